@@ -26,8 +26,13 @@ export interface Endpoint<
   status: 200 | 201
   /** The files it accepts, as multipart/form-data; `body` then describes the form's other fields, which are text. */
   upload: Upload | undefined
-  /** Whether the reply is sent in lines while it is being made (tools/stream.ts); the last line is the whole reply. */
-  streams: boolean
+  /**
+   * Whether the reply is sent in lines while it is being made (tools/stream.ts); the last line is the whole reply. `asked`: only to
+   * who asks for lines with `Accept: application/x-ndjson`; all others get the reply alone.
+   */
+  streams: false | 'always' | 'asked'
+  /** Whether replies that refuse or fail carry their message as `error` too (specification, section 7: pictures). */
+  errorField: boolean
   /** Largest body that is accepted, in bytes. */
   bodyBytes: number
   /** Time in which the whole request must have arrived, in seconds. Answering it may take longer. */
@@ -52,7 +57,8 @@ interface Parts<B extends z.ZodType, O extends z.ZodType, P extends z.ZodType, Q
   query?: Q
   status?: 200 | 201
   upload?: Upload
-  streams?: boolean
+  streams?: 'always' | 'asked'
+  errorField?: boolean
   /** Default: 512 kB, or for an endpoint with `upload` the size that its files may have together. */
   bodyBytes?: number
   /** Default: 30 s, and for a body larger than 512 kB as much longer as it takes a slow line to send the rest. */
@@ -81,6 +87,7 @@ function endpoint<B extends z.ZodType, O extends z.ZodType, P extends z.ZodType,
     status: parts.status ?? 200,
     upload,
     streams: parts.streams ?? false,
+    errorField: parts.errorField ?? false,
     bodyBytes,
     arrivalSeconds:
       parts.arrivalSeconds ?? ARRIVAL_SECONDS + Math.max(0, bodyBytes - BODY_BYTES) / SLOWEST_BYTES_PER_SECOND,

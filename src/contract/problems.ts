@@ -30,6 +30,8 @@ export const problems = {
   notFound: { status: 404, message: 'Dit bestaat niet of is verwijderd.' },
   /** A request names an article that is not its user's, or not any more. */
   articleGone: { status: 404, message: 'Dit artikel staat niet (meer) tussen je artikelen.' },
+  /** A picture that was never there, is somebody else's, has been removed or has had its time. */
+  pictureGone: { status: 404, message: 'Deze afbeelding bestaat niet of is al verwijderd.' },
   unknownRoute: { status: 404, message: 'Dit adres bestaat niet.' },
   usernameTaken: { status: 409, message: 'Deze gebruikersnaam is al in gebruik.' },
   usernameTooAlike: {
@@ -141,10 +143,11 @@ export const problems = {
     status: 503,
     message: 'Er worden nu veel afbeeldingen tegelijk verwerkt. Probeer het zo opnieuw.',
   },
-  diskFull: {
+  storageFull: {
     status: 507,
-    message: 'De server heeft geen ruimte meer voor nieuwe bestanden. Probeer het later opnieuw.',
+    message: 'Op de server is geen ruimte meer. Probeer het later opnieuw, of vraag je beheerder om ruimte te maken.',
   },
+  storageUnavailable: { status: 503, message: 'De opslag van bestanden antwoordt niet. Probeer het zo opnieuw.' },
   mailFailed: { status: 502, message: 'De mail kon niet worden verstuurd. Probeer het later opnieuw.' },
   cancelled: { status: 503, message: 'Het verzoek is afgebroken.' },
   tooBusy: { status: 503, message: 'Er loggen nu te veel mensen tegelijk in. Probeer het zo opnieuw.' },
@@ -162,6 +165,8 @@ export const problemReply = z.object({
   code: z.custom<ProblemCode>((code) => typeof code === 'string'),
   /** For people. May be more specific than the catalogue's message. */
   message: z.string(),
+  /** The same once more, from endpoints that declare `errorField`. */
+  error: z.string().optional(),
   errors: z.record(z.string(), z.string()).optional(),
   requestLimitReached: z.boolean().optional(),
   trialExpired: z.boolean().optional(),

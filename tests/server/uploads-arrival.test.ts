@@ -132,5 +132,5 @@ test('an endpoint is served as it was declared', () => {
   const answers = get('/api/z', { access: 'user', output: z.object({}) })
   assert.throws(() => serve(house.app, site, pictures, async () => ({}) as never), /serveUpload/)
   assert.throws(() => serveUpload(house.app, site, answers, async () => ({})), /takes no files/)
-  assert.throws(() => serve(house.app, site, { ...answers, streams: true }, async () => ({})), /serveLines/)
+  assert.throws(() => serve(house.app, site, { ...answers, streams: 'always' }, async () => ({})), /serveLines/)
 })

@@ -11,12 +11,14 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { post, type Endpoint } from '#contract/endpoint.ts'
 import { textField } from '#contract/text.ts'
+import type { WorkLine } from '#contract/pictures/work-lines.ts'
 import type { PublicUser } from '#server/accounts/tables.ts'
 import { openTemporaryFiles } from '#server/files/temporary.ts'
 import { boundArrival, type ArrivalPace } from '#server/http/arrival.ts'
 import { answerProblems } from '#server/http/problems.ts'
 import type { ReceivedFile } from '#server/http/receive.ts'
 import { serve } from '#server/http/serve.ts'
+import { boundUnread, type UnreadLimits } from '#server/http/unread.ts'
 import { serveUpload } from '#server/http/serve-upload.ts'
 import type { Site } from '#server/http/site.ts'
 import { validatorCompiler } from '#server/http/validate.ts'
@@ -32,6 +34,15 @@ export const pictures = post('/api/pictures', {
     note: z.string().optional(),
     files: z.array(z.object({ name: z.string(), kind: z.string(), mediaType: z.string(), bytes: z.number() })),
   }),
+})
+/** Tells how the work goes to who asks for it, and has its refusals carry `error`. */
+export const worked = post('/api/worked', {
+  access: 'user',
+  upload: { ...upload, most: 1 },
+  body: z.object({ note: textField({ max: 20 }).optional() }),
+  output: z.object({ done: z.number() }),
+  streams: 'asked',
+  errorField: true,
 })
 export const one = post('/api/one', { access: 'user', upload: { ...upload, most: 1 }, output: z.object({}) })
 
@@ -53,10 +64,20 @@ export interface Sent {
   field?: string
 }
 
+interface SendInit {
+  accept?: string
+  as?: string
+  signal?: AbortSignal
+}
+
 /** Servers that take files, all with the same folder for temporary files. */
 export class UploadHouse {
   readonly folder: string
   app!: FastifyInstance
+  /** How long a reply may be left unread; for servers that are started after it is set. */
+  unread: UnreadLimits | undefined
+  /** What the work on `worked` is: it may tell how it goes, and is told when nobody waits for it any more. */
+  work: (tell: (line: WorkLine) => void, signal: AbortSignal) => Promise<{ done: number }> = async () => ({ done: 1 })
   /** What the handler does with the files it got. */
   use: (files: ReceivedFile[]) => Promise<void> = async () => {}
 
@@ -85,6 +106,7 @@ export class UploadHouse {
     made.setSerializerCompiler(serializerCompiler)
     made.decorateRequest('sessionUser', null)
     await made.register(cookie)
+    boundUnread(made, this.unread)
     boundArrival(made, pace)
     answerProblems(made)
     const site = { uploads: openTemporaryFiles(this.folder), clock: () => new Date(), secure: false } as Site
@@ -95,13 +117,14 @@ export class UploadHouse {
     }
     serveUpload(made, site, pictures, receive, identify)
     serveUpload(made, site, one, async () => ({}), identify)
+    serveUpload(made, site, worked, ({ tell, signal }) => this.work(tell, signal()), identify)
     for (const endpoint of endpoints) serve(made, site, endpoint, async () => ({}), identify)
     await made.listen({ port: 0, host: '127.0.0.1' })
     return made
   }
 
   /** Sends a form, as a browser does. */
-  async send(files: Sent[], fields: Record<string, string> = {}, to = pictures.path) {
+  async send(files: Sent[], fields: Record<string, string> = {}, to = pictures.path, init: SendInit = {}) {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.append(name, value)
     for (const { bytes, name = 'foto.png', type = 'image/png', field = 'images' } of files)
@@ -109,10 +132,18 @@ export class UploadHouse {
     const reply = await fetch(`http://127.0.0.1:${portOf(this.app)}${to}`, {
       method: 'POST',
       body: form,
-      headers: { cookie: 'kopij_session=noor' },
+      headers: { cookie: `kopij_session=${init.as ?? 'noor'}`, ...(init.accept && { accept: init.accept }) },
+      ...(init.signal && { signal: init.signal }),
     })
-    const body: Awaited<ReturnType<Response['json']>> = await reply.json()
-    return { status: reply.status, body }
+    const type = reply.headers.get('content-type')
+    const text = await reply.text()
+    const body: Awaited<ReturnType<Response['json']>> = type?.includes('ndjson')
+      ? text
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line) as unknown)
+      : JSON.parse(text)
+    return { status: reply.status, type, body }
   }
 
   /** Sends the head of a request over a new connection, on which the test goes on itself; `heard` is what came back. */

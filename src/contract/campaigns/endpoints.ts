@@ -18,7 +18,7 @@ export const makeCampaign = post('/api/articles/campaign', {
   access: 'user',
   body: newCampaign,
   output: campaign,
-  streams: true,
+  streams: 'always',
 })
 
 /** Puts somebody's own texts in the place of what was generated, until the part is written anew. @throws changedMeanwhile. */

@@ -83,7 +83,8 @@ function declare<Name extends string, Input extends z.ZodObject, Output extends 
 ): Omit<ToolContract<Name, Input, Output>, 'envelope' | 'open'> {
   const body = input.extend(wish.shape) as unknown as z.ZodObject<Input['shape'] & (typeof wish)['shape']>
   const sized = bodyBytes !== undefined && { bodyBytes }
-  return { name, input, output, endpoint: post(path, { access: 'user', body, output: reply, streams, ...sized }) }
+  const how = streams && ({ streams: 'always' } as const)
+  return { name, input, output, endpoint: post(path, { access: 'user', body, output: reply, ...how, ...sized }) }
 }
 
 /** Everything that is written in an output, as texts that are read, judged and copied one by one. */

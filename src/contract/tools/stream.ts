@@ -1,6 +1,7 @@
 // The lines of a streamed reply: one JSON object per line (application/x-ndjson). It is a text in pieces, or it is made of
-// parts, which are ready one by one.
+// parts, which are ready one by one, or it is one thing, and the lines before it tell how the work on it goes.
 import { z } from 'zod'
+import { workLine } from '../pictures/work-lines.ts'
 import { problemReply } from '../problems.ts'
 
 export const STREAM_TYPE = 'application/x-ndjson'
@@ -23,6 +24,7 @@ export type PartLine = z.infer<typeof partLine>
 export const streamLine = z.union([
   // First: a line about a part that failed has a `problem` too, and is not the last one.
   partLine,
+  workLine,
   /** The next piece of the text. */
   z.object({ text: z.string() }),
   /** Discards all text so far: the writer starts again. */

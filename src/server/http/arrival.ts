@@ -3,6 +3,7 @@
 // cut off an upload of sixty megabytes.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#contract/problems.ts'
+import { problemBody } from './problems.ts'
 
 /** How often the progress of a body is checked, in ms: long enough for a connection that drops out for a moment. */
 const LOOK_MS = 30_000
@@ -50,7 +51,8 @@ export function boundArrival(
   }
 }
 
-function refuse({ raw }: FastifyRequest, reply: FastifyReply): void {
+function refuse(request: FastifyRequest, reply: FastifyReply): void {
+  const { raw } = request
   // Destroying the request also ends a handler that is still reading its body: once a request has been answered, Node
   // does not tell that handler that the body broke off.
   const leave = () => void raw.destroy()
@@ -63,7 +65,7 @@ function refuse({ raw }: FastifyRequest, reply: FastifyReply): void {
     'content-type': 'application/json; charset=utf-8',
     connection: 'close',
   })
-  reply.raw.end(JSON.stringify(problem.reply()), leave)
+  reply.raw.end(JSON.stringify(problemBody(problem, request)), leave)
 }
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 // Turns everything that can go wrong into the contract's reply: a Dutch message, a status, and never a stack trace.
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { Problem, type ProblemCode } from '#contract/problems.ts'
+import { Problem, type ProblemCode, type ProblemReply } from '#contract/problems.ts'
 import { brokenReference, describeFailure, isDatabaseUnavailable, isQueryFailure } from '../db/failures.ts'
 
 /** The problem for each code with which Fastify itself refuses a request. */
@@ -24,8 +24,13 @@ export function answerProblems(app: FastifyInstance, onDatabaseAway: (error: unk
     const problem = asProblem(error)
     logProblem(request, error, problem)
     if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
-    return reply.status(problem.status).header('cache-control', 'no-store').send(problem.reply())
+    return reply.status(problem.status).header('cache-control', 'no-store').send(problemBody(problem, request))
   })
+}
+
+/** The body of the reply to `request`, as its endpoint declares it (`errorField`). */
+export function problemBody(problem: Problem, { routeOptions }: FastifyRequest): ProblemReply {
+  return { ...problem.reply(), ...(routeOptions.config.errorField && { error: problem.told }) }
 }
 
 /**
@@ -55,6 +60,7 @@ export function asProblem(error: Error & Partial<FastifyError>): Problem {
   // Stores check that the users a row refers to exist before they write it. When a foreign key to users fails all the same,
   // it is the one to the user who asks: their account was deleted after their session was read.
   if (brokenReference(error)?.endsWith('_users_id_fk')) return new Problem('notLoggedIn', { cause: error })
+  if (error.code === 'ENOSPC' || error.code === 'EDQUOT') return new Problem('storageFull', { cause: error })
   if (isDatabaseUnavailable(error)) return new Problem('databaseUnavailable', { cause: error })
   return new Problem('unexpected', { cause: error })
 }
@@ -73,5 +79,8 @@ function invalidInput(issues: readonly { instancePath: string; message?: string 
 declare module 'fastify' {
   interface FastifyInstance {
     onDatabaseAway: (error: unknown) => void
+  }
+  interface FastifyContextConfig {
+    errorField?: boolean
   }
 }

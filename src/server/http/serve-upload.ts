@@ -1,11 +1,14 @@
 // Serves an endpoint that takes files (contract/upload.ts): they are received before its handler is called, and removed
-// when it is done. Session and access are checked as for every endpoint, before anything is received.
+// when it is done. Session and access are checked as for every endpoint, before anything is received. Who asks for lines is told
+// how the work goes (contract/pictures/work-lines.ts); all others get the reply alone, with the status that belongs to it.
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { WorkLine } from '#contract/pictures/work-lines.ts'
 import { Problem } from '#contract/problems.ts'
 import type { PublicUser } from '../accounts/tables.ts'
+import { answered } from './lines.ts'
 import { receiving, type ReceivedFile } from './receive.ts'
 import { serveToUser, type Call, type Identify } from './serve.ts'
 import type { Site } from './site.ts'
@@ -19,6 +22,8 @@ type UploadCall<E extends Endpoint> = Call<
 > & {
   /** In the order sent. Move what is to be kept. */
   files: ReceivedFile[]
+  /** Tells how the work goes. Nobody hears it who did not ask for lines. */
+  tell: (line: WorkLine) => void
 }
 
 /** How long a client whose files are refused may go on sending, in ms: cut off at once, it might never read the reason. */
@@ -50,7 +55,7 @@ export function serveUpload<E extends Endpoint>(
     })
     const receivingFor = (call: Call<unknown, z.output<E['params']>, z.output<E['query']>, PublicUser>) =>
       receiving(call.request, { upload, bodyBytes }, site.uploads, async ({ files, fields }) =>
-        handler({ ...call, body: checked(endpoint, fields), files }),
+        answered(endpoint, call, (tell) => handler({ ...call, body: checked(endpoint, fields), files, tell })),
       ).catch((error: unknown) => {
         // arrival.ts has already answered this request, because it came in too slowly.
         if (call.reply.sent) return {} as never

@@ -20,7 +20,7 @@ interface Limited extends Encoding {
   mostBytes: number | null
 }
 
-/** Writes a file. @throws Problem diskFull. */
+/** Writes a file. @throws Problem storageFull. */
 export async function writePicture(pixels: Pixels, { out, ...how }: Encoding): Promise<Made> {
   const bytes = await encoded(pixels, how)
   await keep(out, bytes)
@@ -30,7 +30,7 @@ export async function writePicture(pixels: Pixels, { out, ...how }: Encoding): P
 /** The lowest quality that is tried: below it a photograph falls apart. */
 const LEAST_QUALITY = 20
 
-/** The same, no larger than `mostBytes` where that can be met. @throws Problem diskFull. */
+/** The same, no larger than `mostBytes` where that can be met. @throws Problem storageFull. */
 export async function writeWithin(
   pixels: Pixels,
   { out, mostBytes, ...how }: Limited,
@@ -68,6 +68,6 @@ async function keep(out: string, bytes: Buffer): Promise<void> {
     await writeFile(out, bytes, { flag: 'wx', mode: 0o600 })
   } catch (error) {
     const full = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as NodeJS.ErrnoException).code ?? '')
-    throw full ? new Problem('diskFull', { cause: error }) : error
+    throw full ? new Problem('storageFull', { cause: error }) : error
   }
 }

@@ -10,7 +10,7 @@ import type { Paired, PairTask } from './tasks.ts'
 /** Of each picture, in px (specification, section 9). */
 const HALF = { width: 1080, height: 960 }
 
-/** @throws Problem pictureUnreadable, pictureTooManyPixels or diskFull. */
+/** @throws Problem pictureUnreadable, pictureTooManyPixels or storageFull. */
 export async function pair({ top, bottom, out }: PairTask): Promise<Paired> {
   const upper = await half(top)
   const lower = await half(bottom)

@@ -6,7 +6,7 @@ import { measured, metadataOf } from './inspect.ts'
 import { pixelsOf } from './pixels.ts'
 import type { ConvertTask, Made, Resized, ResizeTask } from './tasks.ts'
 
-/** @throws Problem pictureUnreadable, pictureTooManyPixels or diskFull. */
+/** @throws Problem pictureUnreadable, pictureTooManyPixels or storageFull. */
 export async function resize(task: ResizeTask): Promise<Resized> {
   const { path, out, size, fit, focus, format, quality, mostBytes } = task
   const metadata = await metadataOf(path)
@@ -16,7 +16,7 @@ export async function resize(task: ResizeTask): Promise<Resized> {
   return { ...made, focus: framed.focus }
 }
 
-/** @throws Problem pictureUnreadable, pictureTooManyPixels or diskFull. */
+/** @throws Problem pictureUnreadable, pictureTooManyPixels or storageFull. */
 export async function convert(task: ConvertTask): Promise<Made> {
   const { path, out, format, quality, longSide = Infinity } = task
   const metadata = await metadataOf(path)

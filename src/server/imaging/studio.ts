@@ -17,7 +17,7 @@ type Ask<Name extends TaskName> = (asked: Tasks[Name]['asked'], asker: Asker) =>
 
 /**
  * Each throws Problem pictureUnreadable or pictureTooManyPixels for what is no picture or too large a one, pictureFailed when
- * the child died of it, workshopBusy, diskFull, or the reason of the asker's signal. Then nothing stands at `out`.
+ * the child died of it, workshopBusy, storageFull, or the reason of the asker's signal. Then nothing stands at `out`.
  */
 export interface Studio {
   /** By its header alone; `inspect` looks at it. */

@@ -5,7 +5,7 @@ import { measured, metadataOf } from './inspect.ts'
 import { pixelsOf } from './pixels.ts'
 import type { Upscaled, UpscaleTask } from './tasks.ts'
 
-/** @throws Problem pictureUnreadable, pictureTooManyPixels or diskFull. */
+/** @throws Problem pictureUnreadable, pictureTooManyPixels or storageFull. */
 export async function upscale({ path, out, longSide }: UpscaleTask): Promise<Upscaled> {
   const metadata = await metadataOf(path)
   const { width, height } = measured(metadata)

@@ -107,7 +107,7 @@ export async function figuresBetween(db: Db, { from, to }: Span): Promise<ToolDa
     FROM added FULL JOIN rated USING (tool) LEFT JOIN ${settings} USING (tool)
     ORDER BY tool`)
   return result.rows.filter(isOfTool).map(({ examplesShown, timeLimitSeconds, ...row }) => {
-    const standard = standardSettings(tools[row.tool].endpoint.streams)
+    const standard = standardSettings(tools[row.tool].endpoint.streams !== false)
     return {
       ...row,
       settings: {

@@ -155,7 +155,7 @@ function claim(
   step: number,
 ): SettingChange | undefined {
   const from = settings[setting]
-  const { least, most } = settingBounds(setting, tools[tool].endpoint.streams)
+  const { least, most } = settingBounds(setting, tools[tool].endpoint.streams !== false)
   const to = Math.min(most, Math.max(least, from + step))
   // A value that was set outside its bounds by hand is pushed back by them, perhaps the other way: not what was asked.
   if (Math.sign(to - from) !== Math.sign(step) || !free.delete(setting)) return undefined

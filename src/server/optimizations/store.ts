@@ -176,7 +176,7 @@ async function whyNot(tx: Tx, id: number): Promise<Problem> {
 }
 
 async function move(tx: Tx, { by, at }: Deed, { tool }: OptimizationRow, setting: SettingChange): Promise<void> {
-  const streams = isToolName(tool) && tools[tool].endpoint.streams
+  const streams = isToolName(tool) && tools[tool].endpoint.streams !== false
   if (await moveSetting(tx, { tool, streams, ...setting }, by.id, at)) return
   throw new Problem('changedMeanwhile', {
     message: 'Deze instelling is intussen gewijzigd, dus er is niets veranderd. Bekijk de voorstellen opnieuw.',

@@ -117,7 +117,7 @@ function learned(
   clock: () => Date,
 ): Pick<Ask, 'examples' | 'disliked' | 'now' | 'timeLimitSeconds'> {
   let found: Promise<ToolSettings> | undefined
-  const settings = () => (found ??= findSettings(db, name, endpoint.streams))
+  const settings = () => (found ??= findSettings(db, name, endpoint.streams !== false))
   return {
     examples: async () => showExamples(db, user.id, name, (await settings()).examplesShown, clock()),
     disliked: async () => showDisliked(db, user.id, name, Math.min(MOST_DISLIKED, (await settings()).examplesShown)),

@@ -28,7 +28,7 @@ export async function stream<E extends Endpoint>(
     }
     if ('reply' in line) return read(endpoint, { status: reply.status, data: line.reply })
     if ('problem' in line) throw new ApiError(line.problem.status, line.problem.message, line.problem)
-    onLine(line)
+    if (!('waiting' in line) && !('progress' in line)) onLine(line)
   }
   // The last line never came.
   throw new ApiError(0, unreachable, undefined)
