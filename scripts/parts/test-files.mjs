@@ -25,6 +25,7 @@ export const onEmbedded = {
   links: ['links', 'links-steps', 'link-previews-images'],
   optimizations: ['optimizations'],
   'own-words': ['own-words'],
+  pictures: ['pictures'],
   quota: ['quota'],
   start: ['start', 'stops'],
   status: ['status'],

@@ -18,6 +18,7 @@ import { auditRoutes } from './audit/routes.ts'
 import { campaignRoutes } from './campaigns/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { Database } from './db/connect.ts'
+import { filesOnDisk, type FileStore } from './files/store.ts'
 import { openTemporaryFiles } from './files/temporary.ts'
 import { describeFailure } from './db/failures.ts'
 import { boundArrival, type ArrivalPace } from './http/arrival.ts'
@@ -42,6 +43,7 @@ import type { SafeFetch } from './fetch/safe-fetch.ts'
 import { fetchWhenAsked } from './fetch/when-asked.ts'
 import { optimizationRoutes } from './optimizations/routes.ts'
 import { ownWordRoutes } from './own-words/routes.ts'
+import { pictureRoutes } from './pictures/routes.ts'
 import { quotaRoutes } from './quota/routes.ts'
 import { sweep } from './quota/store.ts'
 import type { WorkerLimits } from './workers/pool.ts'
@@ -72,6 +74,8 @@ export interface Parts {
   publicUrl?: string | undefined
   /** The data folder of this installation; the status page reports whether it is writable and has room. */
   dataDir?: string
+  /** Where pictures and other files are kept (default: in the data folder). */
+  files?: FileStore
   /** The folder of the built web application. */
   webDir?: string
   /** How much unread replies may hold in memory, and for how long. */
@@ -109,7 +113,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     },
   })
   const uploads = openTemporaryFiles(parts.dataDir ? join(parts.dataDir, 'uploads') : join(tmpdir(), 'kopij-uploads'))
-  const site: Site = { db, pool, notices, jobs, mailer, uploads, contactEmail, clock, publicUrl, secure }
+  const files = parts.files ?? filesOnDisk(parts.dataDir ?? join(tmpdir(), 'kopij-files'))
+  const site: Site = { db, pool, notices, jobs, mailer, uploads, files, contactEmail, clock, publicUrl, secure }
   const app: FastifyInstance = Fastify({
     logger: { level: parts.logLevel ?? 'info' },
     // A log line per request would say little and record everyone's IP address. Errors are logged where they are answered.
@@ -176,6 +181,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   exchangeRoutes(app, site, rateLimit, parts.documents)
   articleMetricsRoutes(app, site, rateLimit)
   articlePictureRoutes(app, site, fetching, rateLimit)
+  pictureRoutes(app, site)
   sourceRoutes(app, site, fetching, { limited: rateLimit, limits: parts.reading })
   taskRoutes(app, site)
   usageRoutes(app, site)

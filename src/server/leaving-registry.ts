@@ -23,6 +23,7 @@ export const leaving: Record<string, OnUserLeaves | typeof BY_REFERENCES> = {
   http: BY_REFERENCES,
   optimizations: BY_REFERENCES,
   'own-words': BY_REFERENCES,
+  pictures: BY_REFERENCES,
   quota: BY_REFERENCES,
   styles: BY_REFERENCES,
   tasks: BY_REFERENCES,

@@ -79,6 +79,8 @@ const table: Record<string, Asker[]> = {
   'POST /api/articles/campaign': loggedIn,
   'GET /api/articles/:id/campaign': loggedIn,
   'PUT /api/articles/:id/campaign/:part': loggedIn,
+  'GET /api/pictures/:name': loggedIn,
+  'DELETE /api/pictures/:name': loggedIn,
   'GET /api/live': loggedIn,
   'GET /api/audit': administrators,
   'GET /api/usage': paying,

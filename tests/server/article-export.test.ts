@@ -7,7 +7,7 @@ import { campaignExport } from '#server/articles/export-campaign.ts'
 import { exportName, zipName } from '#server/articles/export-files.ts'
 import { htmlExport } from '#server/articles/export-html.ts'
 import { markdownExport } from '#server/articles/export-markdown.ts'
-import { fileNameOf, uniqueNames } from '#server/articles/export-names.ts'
+import { fileNameOf, uniqueNames } from '#contract/file-names.ts'
 import { textExport } from '#server/articles/export-text.ts'
 import { checkedBy, everything, exported } from '../support/articles-exported.ts'
 

@@ -13,6 +13,7 @@ import { serve, servePublic } from '#server/http/serve.ts'
 import type { Site } from '#server/http/site.ts'
 import { validatorCompiler } from '#server/http/validate.ts'
 import type { Database } from '#server/db/connect.ts'
+import { filesOnDisk } from '#server/files/store.ts'
 import { openTemporaryFiles } from '#server/files/temporary.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { openTestDatabase } from '../support/database.ts'
@@ -31,6 +32,7 @@ before(async () => {
     jobs: { send: async () => {} },
     mailer: createMailer({ smtpUrl: undefined, from: 'kopij@localhost', dataDir: '' }),
     uploads: openTemporaryFiles(join(tmpdir(), 'kopij-test-uploads')),
+    files: filesOnDisk(join(tmpdir(), 'kopij-test-files')),
     contactEmail: 'kopij@localhost',
     clock: () => new Date(),
     publicUrl: undefined,

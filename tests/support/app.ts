@@ -13,6 +13,7 @@ import { addUser } from '#server/accounts/store.ts'
 import { hashPassword, toWire } from '#server/accounts/rules.ts'
 import { createApp, type Parts } from '#server/app.ts'
 import type { Database } from '#server/db/connect.ts'
+import { filesOnDisk } from '#server/files/store.ts'
 import { createSession } from '#server/http/session-store.ts'
 import type { Site } from '#server/http/site.ts'
 import { createMailer } from '#server/mail/mailer.ts'
@@ -144,7 +145,7 @@ export async function startApp(
 ): Promise<TestApp> {
   const database = parts.database ?? (await openTestDatabase())
   const provider: Provider = parts.provider ?? createProvider({ provider: 'ingebouwd' })
-  // The folder is made only when something is mailed.
+  // The folder is made only when something is mailed or kept.
   const dataDir = join(tmpdir(), `kopij-test-mail-${randomUUID()}`)
   const mailer = parts.mailer ?? createMailer({ smtpUrl: undefined, from: 'kopij@localhost', dataDir })
   const state = { now: new Date() }
@@ -163,6 +164,8 @@ export async function startApp(
       database,
       provider,
       mailer,
+      // Its own: a job that looks for what nobody needs any more must not find what other tests keep.
+      files: parts.files ?? filesOnDisk(dataDir),
       clock: () => new Date(state.now),
     })
     extend(made)

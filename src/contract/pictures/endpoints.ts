@@ -12,9 +12,19 @@ export const readPicture = get('/api/pictures/:name', {
   params: pictureParams,
   query: z.object({ download: z.literal('1').optional() }),
   output: file,
+  errorField: true,
 })
 
-export const removePicture = del('/api/pictures/:name', { access: 'user', params: pictureParams, output: nothing })
+/** Only for one that has its time: what stays is removed with what it belongs to. */
+export const removePicture = del('/api/pictures/:name', {
+  access: 'user',
+  params: pictureParams,
+  output: nothing,
+  errorField: true,
+})
+
+/** The address at which a picture stands. */
+export const picturePath = (name: string) => readPicture.path.replace(':name', name)
 
 /** Px on the long side that an enlarged picture gets by default, and the least and most that can be asked for. */
 export const LONG_SIDE = { standard: 3840, least: 320, most: 3840 }
@@ -37,6 +47,8 @@ export type Enlarged = z.infer<typeof enlarged>
 export const upscaleImage = post('/api/upscale-image', {
   access: 'user',
   upload: pictureUpload('image', { most: 1 }),
+  streams: 'asked',
+  errorField: true,
   body: z.object({
     longSide: z.coerce
       .number({ error: sideWords })
@@ -56,6 +68,7 @@ export const upscaleImage = post('/api/upscale-image', {
 /** How fast this server enlarges, for an estimate beforehand. */
 export const readPace = get('/api/upscale-image/pace', {
   access: 'user',
+  errorField: true,
   output: z.object({
     /** False when the network for photographs is not installed: enlarging is then calculation only, and quick. */
     trained: z.boolean(),

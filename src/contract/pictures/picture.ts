@@ -5,6 +5,10 @@ import { format } from './formats.ts'
 /** After how long a picture of a tool is removed (specification, section 9). */
 export const KEPT_HOURS = 24
 
+/** What a picture can have been made by, or for. */
+export const pictureTools = ['upscale', 'image-resizer', 'shorts-image', 'thumbnail', 'article'] as const
+export type PictureTool = (typeof pictureTools)[number]
+
 /** Who made a picture and whose it is, as the file itself tells (EXIF, IPTC or XMP); carried along in what is made of it. */
 export const credit = z.object({ creator: z.string().nullable(), rights: z.string().nullable() })
 export type Credit = z.infer<typeof credit>

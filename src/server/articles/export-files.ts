@@ -1,23 +1,20 @@
 // Makes the files of exports: one article in one format, or many with their campaigns for a ZIP. The heavy work is done by
 // workers; knows no addresses and no database.
 import { exportWords, type ExportFormat } from '#contract/articles/export.ts'
-import { dutchDay } from '#contract/days.ts'
+import { fileNameOf, stampOf, uniqueNames } from '#contract/file-names.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Documents } from './documents.ts'
-import { momentText, type ExportedArticle } from './export-article.ts'
+import type { ExportedArticle } from './export-article.ts'
 import { campaignExport, campaignExtension, type CampaignTexts } from './export-campaign.ts'
 import { markdownExport } from './export-markdown.ts'
-import { fileNameOf, uniqueNames } from './export-names.ts'
 import type { PackedFile } from './export-zip.ts'
 
 /** The name of the file that holds this article: `De brug 2026-03-12 1403.md`, in Dutch time. */
 export const exportName = (title: string, format: ExportFormat, now: Date) =>
-  `${fileNameOf(title)} ${stamp(now)}.${exportWords[format].extension}`
+  `${fileNameOf(title)} ${stampOf(now)}.${exportWords[format].extension}`
 
 /** The name of a ZIP with articles: `artikelen 2026-03-12 1403.zip`, in Dutch time. */
-export const zipName = (now: Date) => `artikelen ${stamp(now)}.zip`
-
-const stamp = (now: Date) => `${dutchDay(now)} ${momentText(now.toISOString()).slice(-5).replace(':', '')}`
+export const zipName = (now: Date) => `artikelen ${stampOf(now)}.zip`
 
 export interface ArticleToPack extends ExportedArticle {
   /** The texts of its campaign, when those go along. */

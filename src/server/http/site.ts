@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Db } from '../db/connect.ts'
 import type { Notices } from '../db/notices.ts'
 import type { JobSender } from '../jobs/queue.ts'
+import type { FileStore } from '../files/store.ts'
 import type { TemporaryFiles } from '../files/temporary.ts'
 import type { Mailer } from '../mail/mailer.ts'
 
@@ -19,6 +20,8 @@ export interface Site {
   mailer: Mailer
   /** Where uploaded files are kept while their request is answered. */
   uploads: TemporaryFiles
+  /** Where files are kept for longer. */
+  files: FileStore
   /** Where people can write to. */
   contactEmail: string
   clock: () => Date

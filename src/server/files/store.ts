@@ -1,0 +1,161 @@
+// Keeps files under a key, on the disk or in an S3 bucket. Knows nothing of what is in them, or whose they are.
+import { createWriteStream } from 'node:fs'
+import { mkdir, opendir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Disk } from 'flydrive'
+import { Problem } from '#contract/problems.ts'
+import type { TemporaryFiles } from './temporary.ts'
+
+/** All functions throw Problem storageUnavailable when the bucket does not answer, and an error with the code ENOSPC on a full disk. */
+export interface FileStore {
+  /** Takes over the file at `path`, which is then no longer there. */
+  keep: (path: string, key: string) => Promise<void>
+  /** The content and its length in bytes. @throws Problem notFound when there is no such file. */
+  read: (key: string) => Promise<{ body: AsyncIterable<Uint8Array>; bytes: number }>
+  /**
+   * Calls `use` with a path where the content stands until it is done. It may be the kept file itself, so it is only to be read.
+   * @throws Problem notFound when there is no such file.
+   */
+  local: <Result>(key: string, use: (path: string) => Promise<Result>) => Promise<Result>
+  /** Removes a file; there may be none. */
+  remove: (key: string) => Promise<void>
+  /** The keys of all files, in no order. Files that somebody else has put there may be among them. */
+  keys: () => AsyncIterable<string>
+  /** When a file was written; undefined when there is none. */
+  writtenAt: (key: string) => Promise<Date | undefined>
+}
+
+/** The folder of all files, in the data folder and in the bucket. */
+const FOLDER = 'files'
+const inFolder = (key: string) => `${FOLDER}/${key}`
+
+/** @param dataDir where the folder of the files is made, with the first one, for this system's user only. */
+export function filesOnDisk(dataDir: string): FileStore {
+  const folder = join(dataDir, FOLDER)
+  const { keep, read, remove, writtenAt } = filesOn(async () => {
+    // Loaded with the first picture: a process that has none saves 14 MB.
+    const [{ Disk }, { FSDriver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/fs')])
+    return new Disk(new FSDriver({ location: dataDir, visibility: 'private' }))
+  })
+  return {
+    read,
+    remove,
+    writtenAt,
+    async keep(path, key) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      // Moved rather than copied: that takes no second room, and no time.
+      await rename(path, join(folder, key)).catch((error: unknown) => {
+        if (codeOf(error) !== 'EXDEV') throw error
+        return keep(path, key)
+      })
+    },
+    async local(key, use) {
+      const path = join(folder, key)
+      await stat(path).catch(refuseMissing)
+      return use(path)
+    },
+    async *keys() {
+      const entries = await opendir(folder).catch((error: unknown) => {
+        if (codeOf(error) === 'ENOENT') return []
+        throw error
+      })
+      for await (const entry of entries) if (entry.isFile()) yield entry.name
+    },
+  }
+}
+
+/** @param open connects to the bucket; done with the first file that is kept or read. */
+export function filesInBucket(open: () => Promise<Disk>, temporary: TemporaryFiles): FileStore {
+  const made = filesOn(open)
+  return {
+    ...made,
+    async local(key, use) {
+      const path = await temporary.newPath()
+      try {
+        const { body } = await made.read(key)
+        await pipeline(body, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+        return await use(path)
+      } finally {
+        await rm(path, { force: true })
+      }
+    },
+  }
+}
+
+/** What is the same for every disk that flydrive knows. */
+function filesOn(open: () => Promise<Disk>): Omit<FileStore, 'local'> {
+  let opening: Promise<Disk> | undefined
+  const disk = () => (opening ??= open())
+  return {
+    async keep(path, key) {
+      const { size } = await stat(path)
+      const to = await disk()
+      await to.moveFromFs(path, inFolder(key), { contentLength: size }).catch(async (error: unknown) => {
+        // On a full disk a part of it may be there.
+        await to.delete(inFolder(key)).catch(() => {})
+        throw failure(error)
+      })
+    },
+    async read(key) {
+      const from = await disk()
+      const { contentLength } = await from.getMetaData(inFolder(key)).catch(refuseMissing)
+      return { body: await from.getStream(inFolder(key)).catch(refuseMissing), bytes: contentLength }
+    },
+    async remove(key) {
+      await (await disk()).delete(inFolder(key)).catch((error: unknown) => {
+        throw failure(error)
+      })
+    },
+    async *keys() {
+      const from = await disk()
+      let paginationToken: string | undefined
+      do {
+        const page = await from
+          .listAll(FOLDER, { ...(paginationToken !== undefined && { paginationToken }) })
+          .catch((error: unknown) => {
+            throw failure(error)
+          })
+        for (const entry of page.objects) if (entry.isFile) yield entry.name
+        paginationToken = page.paginationToken
+      } while (paginationToken !== undefined)
+    },
+    async writtenAt(key) {
+      const found = await (await disk()).getMetaData(inFolder(key)).catch((error: unknown) => {
+        if (isMissing(error)) return undefined
+        throw failure(error)
+      })
+      return found?.lastModified
+    },
+  }
+}
+
+function refuseMissing(error: unknown): never {
+  throw isMissing(error) ? new Problem('notFound', { cause: error }) : failure(error)
+}
+
+interface Failure {
+  code?: string
+  cause?: unknown
+  /** Of the SDK for S3; the status is missing when there was no answer. */
+  $metadata?: { httpStatusCode?: number }
+}
+
+/** The error itself, where flydrive has put its own around it. */
+function rootOf(error: unknown): Failure {
+  const { cause } = error as Failure
+  return typeof cause === 'object' && cause !== null ? rootOf(cause) : (error as Failure)
+}
+
+const codeOf = (error: unknown) => (error as Failure).code
+
+function isMissing(error: unknown): boolean {
+  const { code, $metadata } = rootOf(error)
+  return code === 'ENOENT' || $metadata?.httpStatusCode === 404
+}
+
+/** What is told of a failure. That the disk is full stays what it is: not only this store meets it. */
+function failure(error: unknown): unknown {
+  const root = rootOf(error)
+  return '$metadata' in root ? new Problem('storageUnavailable', { cause: root }) : root
+}

@@ -1,0 +1,77 @@
+// Keeps a picture for its owner: its file and its row, both or neither. Knows nothing of how pictures are made.
+import { randomBytes } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import type { Format } from '#contract/pictures/formats.ts'
+import { KEPT_HOURS, type Credit, type Picture, type PictureTool } from '#contract/pictures/picture.ts'
+import { picturePath } from '#contract/pictures/endpoints.ts'
+import type { PublicUser } from '../accounts/tables.ts'
+import type { Db } from '../db/connect.ts'
+import type { Site } from '../http/site.ts'
+import { insertPicture } from './store.ts'
+import type { PictureRow } from './tables.ts'
+
+export interface MadePicture {
+  /** Where its file is now; it is taken from there. */
+  path: string
+  /** What its owner calls it: the name of the file that was sent. */
+  fileName: string
+  format: Format
+  /** In px. */
+  width: number
+  height: number
+  credit: Credit | null
+  tool: PictureTool
+  /** Whether it stays until somebody removes it, and not for a day. */
+  stays?: boolean
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+/**
+ * @param db in a change, its transaction: when that is rolled back the file is removed by a job, a day later.
+ * @throws an error with the code ENOSPC on a full disk, and one that becomes notLoggedIn when the user was deleted meanwhile.
+ */
+export async function keepPicture(
+  { files, clock, ...site }: Pick<Site, 'db' | 'files' | 'clock'>,
+  user: Pick<PublicUser, 'id'>,
+  { path, credit, stays = false, ...made }: MadePicture,
+  db: Db = site.db,
+): Promise<Picture> {
+  const { size } = await stat(path)
+  const name = randomBytes(24).toString('base64url')
+  // First the file: a row always has its file. If the process dies in between, a job finds the file that has no row.
+  await files.keep(path, name)
+  try {
+    const now = clock()
+    const row = await insertPicture(db, {
+      ...made,
+      name,
+      userId: user.id,
+      bytes: size,
+      creator: credit?.creator ?? null,
+      rights: credit?.rights ?? null,
+      createdAt: now,
+      expiresAt: stays ? null : new Date(now.getTime() + KEPT_HOURS * HOUR_MS),
+    })
+    return toWire(row)
+  } catch (error) {
+    await files.remove(name).catch(() => {})
+    throw error
+  }
+}
+
+/** What the browser is told of a picture. */
+export function toWire({ creator, rights, expiresAt, ...row }: PictureRow): Picture {
+  const { name, fileName, format, width, height, bytes } = row
+  return {
+    name,
+    path: picturePath(name),
+    fileName,
+    format,
+    width,
+    height,
+    bytes,
+    credit: creator === null && rights === null ? null : { creator, rights },
+    expiresAt: expiresAt?.toISOString() ?? null,
+  }
+}

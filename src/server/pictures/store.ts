@@ -1,0 +1,66 @@
+// All SQL about kept pictures. Knows no files.
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { Problem } from '#contract/problems.ts'
+import type { Db } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
+import { pictures, type PictureRow } from './tables.ts'
+
+export type NewPicture = typeof pictures.$inferInsert
+
+export async function insertPicture(db: Db, fields: NewPicture): Promise<PictureRow> {
+  const [row] = await db.insert(pictures).values(fields).returning()
+  return row as PictureRow
+}
+
+const isThere = (userId: number, now: Date) =>
+  and(eq(pictures.userId, userId), or(isNull(pictures.expiresAt), gt(pictures.expiresAt, now)))
+
+/** A picture of this user. @throws Problem pictureGone, also for another user's: that it exists is not told. */
+export async function findPicture(db: Db, userId: number, name: string, now: Date): Promise<PictureRow> {
+  const [row] = await db
+    .select()
+    .from(pictures)
+    .where(and(eq(pictures.name, name), isThere(userId, now)))
+  if (row === undefined) throw new Problem('pictureGone')
+  return row
+}
+
+/** Removes a picture of this user that has its time: one that stays belongs to something. @throws Problem pictureGone. */
+export async function deletePicture(db: Db, userId: number, name: string): Promise<void> {
+  const removed = await db
+    .delete(pictures)
+    .where(and(eq(pictures.name, name), eq(pictures.userId, userId), isNotNull(pictures.expiresAt)))
+    .returning({ name: pictures.name })
+  if (removed.length === 0) throw new Problem('pictureGone')
+}
+
+/** Removes pictures that have had their time, at most `most`. Returns their names. */
+export async function deleteExpired(tx: Tx, now: Date, most: number): Promise<string[]> {
+  const due = tx
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(lte(pictures.expiresAt, now))
+    .orderBy(pictures.id)
+    .limit(most)
+    .for('update', { skipLocked: true })
+  const removed = await tx.delete(pictures).where(inArray(pictures.id, due)).returning({ name: pictures.name })
+  return removed.map(({ name }) => name)
+}
+
+/** Removes all pictures of a user. Returns their names. */
+export async function deleteAllOf(tx: Tx, userId: number): Promise<string[]> {
+  await tx
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(eq(pictures.userId, userId))
+    .orderBy(pictures.id)
+    .for('update')
+  const removed = await tx.delete(pictures).where(eq(pictures.userId, userId)).returning({ name: pictures.name })
+  return removed.map(({ name }) => name)
+}
+
+/** Those of `names` that a picture has. */
+export async function knownNames(db: Db, names: readonly string[]): Promise<Set<string>> {
+  const rows = await db.select({ name: pictures.name }).from(pictures).where(inArray(pictures.name, names))
+  return new Set(rows.map(({ name }) => name))
+}
