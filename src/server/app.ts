@@ -18,8 +18,9 @@ import { auditRoutes } from './audit/routes.ts'
 import { campaignRoutes } from './campaigns/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { Database } from './db/connect.ts'
-import { filesOnDisk, type FileStore } from './files/store.ts'
+import { openFiles, type FileStore } from './files/store.ts'
 import { openTemporaryFiles } from './files/temporary.ts'
+import type { S3Settings } from './config.ts'
 import { describeFailure } from './db/failures.ts'
 import { boundArrival, type ArrivalPace } from './http/arrival.ts'
 import { closeWhenAnswered } from './http/closing.ts'
@@ -36,7 +37,7 @@ import { feedbackRoutes } from './feedback/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { allJobs } from './job-registry.ts'
 import { openJobs } from './jobs/queue.ts'
-import { leave } from './leaving-registry.ts'
+import { leaveFrom } from './leaving-registry.ts'
 import { linkPreviewRoutes } from './links/preview-routes.ts'
 import { linkRoutes } from './links/routes.ts'
 import type { SafeFetch } from './fetch/safe-fetch.ts'
@@ -74,7 +75,8 @@ export interface Parts {
   publicUrl?: string | undefined
   /** The data folder of this installation; the status page reports whether it is writable and has room. */
   dataDir?: string
-  /** Where pictures and other files are kept (default: in the data folder). */
+  /** The bucket for pictures and other files (default: they are kept in the data folder). */
+  s3?: S3Settings | undefined
   files?: FileStore
   /** The folder of the built web application. */
   webDir?: string
@@ -113,7 +115,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     },
   })
   const uploads = openTemporaryFiles(parts.dataDir ? join(parts.dataDir, 'uploads') : join(tmpdir(), 'kopij-uploads'))
-  const files = parts.files ?? filesOnDisk(parts.dataDir ?? join(tmpdir(), 'kopij-files'))
+  const files = parts.files ?? openFiles(parts, uploads)
   const site: Site = { db, pool, notices, jobs, mailer, uploads, files, contactEmail, clock, publicUrl, secure }
   const app: FastifyInstance = Fastify({
     logger: { level: parts.logLevel ?? 'info' },
@@ -171,7 +173,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   ownWordRoutes(app, site)
   historyRoutes(app, site)
   feedbackRoutes(app, site)
-  administrationRoutes(app, site, throttle, leave)
+  administrationRoutes(app, site, throttle, leaveFrom(site))
   auditRoutes(app, site)
   linkRoutes(app, site)
   articleRoutes(app, site)

@@ -19,6 +19,16 @@ export type AiSettings =
       baseUrl: string | undefined
     }
 
+/** A bucket in object storage that speaks the protocol of S3. */
+export interface S3Settings {
+  /** The address of the storage, unless it is Amazon's. */
+  endpoint: string | undefined
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
 const webAddress = z.url({ protocol: /^https?$/, error: 'geef een adres dat met http:// of https:// begint' })
 
 /** An origin: scheme, host and port, normalized to lower case. Cookies and the origin check depend on it. */
@@ -76,6 +86,17 @@ const environment = z
     SMTP_URL: mailServer.optional(),
     MAIL_FROM: mailSender.optional(),
     CONTACT_EMAIL: contactAddress.optional(),
+    S3_ENDPOINT: webAddress.optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_BUCKET: z
+      .string()
+      .regex(
+        /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/,
+        'geef de naam van een bucket: kleine letters, cijfers, punten en streepjes',
+      )
+      .optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
     FETCH_PRIVATE: z.enum(['on', 'off'], { error: 'kies on of off' }).default('off'),
     RATE_LIMIT: z.enum(['on', 'off'], { error: 'kies on of off' }).default('on'),
     TRUST_PROXY: z.enum(['on', 'off'], { error: 'kies on of off' }).default('off'),
@@ -87,6 +108,12 @@ const environment = z
   })
   .superRefine((env, context) => {
     const missing = (name: string, why: string) => context.addIssue({ code: 'custom', path: [name], message: why })
+    const ofBucket = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_ENDPOINT'] as const
+    // Without a bucket files would go to the disk, and whoever has set up object storage would not know.
+    const alone = ofBucket.find((name) => env[name] !== undefined)
+    if (env.S3_BUCKET === undefined && alone !== undefined) missing('S3_BUCKET', `nodig bij ${alone}`)
+    if (env.S3_BUCKET !== undefined)
+      for (const name of ofBucket.slice(0, 2)) if (env[name] === undefined) missing(name, 'nodig bij S3_BUCKET')
     if (env.AI_PROVIDER === 'ingebouwd') return
     if (env.AI_MODEL === undefined) missing('AI_MODEL', `nodig bij AI_PROVIDER=${env.AI_PROVIDER}`)
     if (env.AI_PROVIDER === 'openai-compatible') {
@@ -107,6 +134,8 @@ export interface Config {
   mail: { smtpUrl: string | undefined; from: string }
   /** The address that people can write to, and to which new contact messages are announced. */
   contactEmail: string
+  /** The bucket that keeps pictures and other files; undefined: they are kept in the data folder. */
+  s3: S3Settings | undefined
   /** Whether previews of links, and articles to write from, may be fetched from the newsroom's own network. */
   fetchPrivate: boolean
   rateLimit: boolean
@@ -148,6 +177,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           },
     mail: { smtpUrl: values.SMTP_URL, from },
     contactEmail: values.CONTACT_EMAIL ?? from.replace(/^.*<(.+)>$/u, '$1'),
+    s3:
+      values.S3_BUCKET === undefined
+        ? undefined
+        : {
+            endpoint: values.S3_ENDPOINT,
+            region: values.S3_REGION,
+            bucket: values.S3_BUCKET,
+            accessKeyId: values.S3_ACCESS_KEY_ID ?? '',
+            secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
+          },
     fetchPrivate: values.FETCH_PRIVATE === 'on',
     rateLimit: values.RATE_LIMIT === 'on',
     trustProxy: values.TRUST_PROXY === 'on',

@@ -10,6 +10,7 @@ import type { Site } from './http/site.ts'
 import type { Job } from './jobs/job.ts'
 import { emptyLinkBin } from './links/jobs.ts'
 import { lookForProposals, measureProposals } from './optimizations/jobs.ts'
+import { removeExpiredPictures, removePictureFiles, removeStrayFiles } from './pictures/jobs.ts'
 import { giveBackRequests } from './quota/jobs.ts'
 import { purgeDeletedTasks } from './tasks/jobs.ts'
 import { keepFigures } from './usage/jobs.ts'
@@ -29,4 +30,7 @@ export const allJobs: readonly Job<z.ZodType, Site>[] = [
   copyArticlesForSearch,
   purgeDeletedTasks,
   purgeHandledMessages,
+  removeExpiredPictures,
+  removePictureFiles,
+  removeStrayFiles,
 ]

@@ -69,6 +69,7 @@ async function open(): Promise<void> {
       linkFetch: fetchWhenAsked({ ownNetwork: config.fetchPrivate }),
       publicUrl: config.publicUrl,
       dataDir: config.dataDir,
+      s3: config.s3,
       webDir,
       rateLimit: config.rateLimit,
       trustProxy: config.trustProxy,

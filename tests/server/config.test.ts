@@ -1,4 +1,4 @@
-// The settings of mail as the environment gives them.
+// The settings of mail and of object storage as the environment gives them.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readConfig, StartProblem } from '#server/config.ts'
@@ -30,7 +30,36 @@ for (const url of ['smtp://localhost', 'smtp://mail.example.nl:2525', 'smtps://n
   test(`${url} is a mail server`, () => assert.equal(mailOf({ SMTP_URL: url }).smtpUrl, url))
 }
 
+const bucket = { S3_BUCKET: 'kopij-noord', S3_ACCESS_KEY_ID: 'sleutel', S3_SECRET_ACCESS_KEY: 'geheim-woord' }
+
+test('files go to a bucket when one is named with its key, and to the disk when none is', () => {
+  assert.equal(readConfig({}).s3, undefined)
+  assert.equal(readConfig({ S3_REGION: 'eu-west-1' }).s3, undefined)
+  const known = { bucket: 'kopij-noord', accessKeyId: 'sleutel', secretAccessKey: 'geheim-woord' }
+  assert.deepEqual(readConfig(bucket).s3, { ...known, endpoint: undefined, region: 'us-east-1' })
+  const elsewhere = { S3_ENDPOINT: 'https://opslag.example.nl:9000', S3_REGION: 'eu-west-1' }
+  assert.deepEqual(readConfig({ ...bucket, ...elsewhere }).s3, {
+    ...known,
+    endpoint: 'https://opslag.example.nl:9000',
+    region: 'eu-west-1',
+  })
+})
+
+test('half of what a bucket needs stops the start: files would silently go somewhere else', () => {
+  for (const name of Object.keys(bucket)) {
+    const { [name as keyof typeof bucket]: _left, ...rest } = bucket
+    assert.throws(
+      () => readConfig(rest),
+      new RegExp(`^StartProblem: Ongeldige instelling ${name}: nodig bij S3_`),
+      name,
+    )
+  }
+  assert.throws(() => readConfig({ S3_ENDPOINT: 'https://opslag.example.nl' }), /S3_BUCKET: nodig bij S3_ENDPOINT/)
+})
+
 const bad: Record<string, string[]> = {
+  S3_BUCKET: ['Kopij', 'a', 'kopij/foto’s', '-kopij', 'k'.repeat(64), 'geheim-woord!'],
+  S3_ENDPOINT: ['opslag.example.nl', 'ftp://geheim-woord'],
   SMTP_URL: ['mail.example.nl', 'http://mail.example.nl', 'smtp://', 'smtp://naam:geheim-woord@', 'ftp://geheim-woord'],
   MAIL_FROM: [
     'geen adres',

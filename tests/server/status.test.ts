@@ -15,6 +15,7 @@ import type { Parts } from '#server/app.ts'
 import { startApp, until, type Client, type TestApp } from '../support/app.ts'
 import { newDatabasePlace, onPostgres } from '../support/database.ts'
 import { forgetRuns, putRun } from '../support/jobs.ts'
+import { openObjectStorage } from '../support/object-storage.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { startRelay } from '../support/relay.ts'
 import { addUsage } from '../support/tool-days.ts'
@@ -85,6 +86,21 @@ test('a folder that cannot be written is failing, remembered, and good again whe
     await other.close()
   }
   await until(async () => (await status()).files.lastError !== null, 'other processes hear of it')
+})
+
+test('a bucket that keeps the pictures is named, and one that does not answer is failing', async () => {
+  const storage = await openObjectStorage()
+  const other = await startApp({ dataDir: join(folder, 'data'), s3: storage.settings, database: shared() })
+  try {
+    const { client } = await other.loggedIn({ role: 'admin', username: 'bucket-kijker' })
+    const { files } = await status(client)
+    assert.deepEqual([files.state, files.bucket, files.bucketAnswers], ['good', storage.settings.bucket, true])
+    await storage.close()
+    const broken = (await status(client)).files
+    assert.deepEqual([broken.state, broken.writable, broken.bucketAnswers], ['failing', true, false])
+  } finally {
+    await other.close()
+  }
 })
 
 /** The same database for a second process. */

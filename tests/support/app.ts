@@ -165,7 +165,7 @@ export async function startApp(
       provider,
       mailer,
       // Its own: a job that looks for what nobody needs any more must not find what other tests keep.
-      files: parts.files ?? filesOnDisk(dataDir),
+      ...(parts.s3 === undefined && { files: parts.files ?? filesOnDisk(dataDir) }),
       clock: () => new Date(state.now),
     })
     extend(made)

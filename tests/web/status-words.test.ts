@@ -8,7 +8,15 @@ import { bytes, details, jobState, queueText, retriedText, scheduleText } from '
 const house: HouseStatus = {
   checkedAt: '2026-11-20T12:00:00.000Z',
   database: { state: 'good', lastError: null, kind: 'server', version: '16.4', sizeBytes: 12_345_678, answerMs: 3 },
-  files: { state: 'good', lastError: null, folder: '/srv/kopij', writable: true, freeBytes: 80_000_000_000 },
+  files: {
+    state: 'good',
+    lastError: null,
+    folder: '/srv/kopij',
+    writable: true,
+    freeBytes: 80_000_000_000,
+    bucket: null,
+    bucketAnswers: null,
+  },
   mail: { state: 'good', lastError: null, setUp: true, where: 'smtp.example.com' },
   model: {
     state: 'good',
@@ -56,6 +64,10 @@ test('each part says what it is, and what is the matter', () => {
   const away = { ...database, version: null, sizeBytes: null, answerMs: null }
   assert.deepEqual(details.database({ ...house, database: away }), ['PostgreSQL-server', 'antwoordt niet'])
   assert.deepEqual(details.jobs({ ...house, database: away }), ['Niet bekend: de database antwoordt niet'])
+  const kept = { ...files, bucket: 'kopij-noord', bucketAnswers: true }
+  assert.equal(details.files({ ...house, files: kept }).at(-1), 'bucket kopij-noord')
+  const silent = { ...kept, bucketAnswers: false }
+  assert.equal(details.files({ ...house, files: silent }).at(-1), 'bucket kopij-noord antwoordt niet')
   assert.deepEqual(details.files({ ...house, files: { ...files, writable: false } }), [
     '/srv/kopij',
     'kan niet worden beschreven',

@@ -22,6 +22,9 @@ export const filesStatus = z.object({
   folder: z.string().nullable(),
   writable: z.boolean(),
   freeBytes: z.number().nullable(),
+  /** The bucket that keeps pictures; null when they stand in the data folder. */
+  bucket: z.string().nullable(),
+  bucketAnswers: z.boolean().nullable(),
 })
 
 export const mailStatus = z.object({

@@ -1,14 +1,6 @@
 // Connects to a bucket in object storage that speaks the protocol of S3. Knows nothing of what is kept in it.
 import type { Disk } from 'flydrive'
-
-export interface S3Settings {
-  /** The address, unless it is that of Amazon. */
-  endpoint: string | undefined
-  region: string
-  bucket: string
-  accessKeyId: string
-  secretAccessKey: string
-}
+import type { S3Settings } from '../config.ts'
 
 /** How long connecting, and an answer without any progress, may take, in ms. */
 const CONNECT_MS = 5_000
@@ -29,7 +21,11 @@ export async function openBucket({ endpoint, region, bucket, ...credentials }: S
       // Other makers' storage does not know the checksums that the SDK sends by default.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
+      // It would write what goes wrong to the console; whoever asked hears of it.
+      logger: { trace: silent, debug: silent, info: silent, warn: silent, error: silent },
       requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
     }),
   )
 }
+
+function silent(): void {}

@@ -1,10 +1,13 @@
 // Keeps files under a key, on the disk or in an S3 bucket. Knows nothing of what is in them, or whose they are.
 import { createWriteStream } from 'node:fs'
 import { mkdir, opendir, rename, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Disk } from 'flydrive'
 import { Problem } from '#contract/problems.ts'
+import type { S3Settings } from '../config.ts'
+import { openBucket } from './s3.ts'
 import type { TemporaryFiles } from './temporary.ts'
 
 /** All functions throw Problem storageUnavailable when the bucket does not answer, and an error with the code ENOSPC on a full disk. */
@@ -24,11 +27,19 @@ export interface FileStore {
   keys: () => AsyncIterable<string>
   /** When a file was written; undefined when there is none. */
   writtenAt: (key: string) => Promise<Date | undefined>
+  /** The name of the bucket; null on the disk. */
+  bucket: string | null
 }
 
 /** The folder of all files, in the data folder and in the bucket. */
 const FOLDER = 'files'
 const inFolder = (key: string) => `${FOLDER}/${key}`
+
+/** Opens the bucket, or else the folder of files in the data folder; without a data folder, one for all of this system. */
+export const openFiles = (
+  { s3, dataDir = join(tmpdir(), 'kopij-files') }: { s3?: S3Settings | undefined; dataDir?: string | undefined },
+  temporary: TemporaryFiles,
+): FileStore => (s3 ? filesInBucket(s3, temporary) : filesOnDisk(dataDir))
 
 /** @param dataDir where the folder of the files is made, with the first one, for this system's user only. */
 export function filesOnDisk(dataDir: string): FileStore {
@@ -37,8 +48,9 @@ export function filesOnDisk(dataDir: string): FileStore {
     // Loaded with the first picture: a process that has none saves 14 MB.
     const [{ Disk }, { FSDriver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/fs')])
     return new Disk(new FSDriver({ location: dataDir, visibility: 'private' }))
-  })
+  }, diskFailure)
   return {
+    bucket: null,
     read,
     remove,
     writtenAt,
@@ -52,7 +64,7 @@ export function filesOnDisk(dataDir: string): FileStore {
     },
     async local(key, use) {
       const path = join(folder, key)
-      await stat(path).catch(refuseMissing)
+      await stat(path).catch(missingOr(diskFailure))
       return use(path)
     },
     async *keys() {
@@ -65,11 +77,12 @@ export function filesOnDisk(dataDir: string): FileStore {
   }
 }
 
-/** @param open connects to the bucket; done with the first file that is kept or read. */
-export function filesInBucket(open: () => Promise<Disk>, temporary: TemporaryFiles): FileStore {
-  const made = filesOn(open)
+/** Connects with the first file that is kept or read. */
+function filesInBucket(s3: S3Settings, temporary: TemporaryFiles): FileStore {
+  const made = filesOn(() => openBucket(s3), storageFailure)
   return {
     ...made,
+    bucket: s3.bucket,
     async local(key, use) {
       const path = await temporary.newPath()
       try {
@@ -84,18 +97,25 @@ export function filesInBucket(open: () => Promise<Disk>, temporary: TemporaryFil
 }
 
 /** What is the same for every disk that flydrive knows. */
-function filesOn(open: () => Promise<Disk>): Omit<FileStore, 'local'> {
+function filesOn(open: () => Promise<Disk>, failure: (error: unknown) => unknown): Omit<FileStore, 'local' | 'bucket'> {
+  const refuseMissing = missingOr(failure)
   let opening: Promise<Disk> | undefined
   const disk = () => (opening ??= open())
   return {
     async keep(path, key) {
       const { size } = await stat(path)
       const to = await disk()
-      await to.moveFromFs(path, inFolder(key), { contentLength: size }).catch(async (error: unknown) => {
-        // On a full disk a part of it may be there.
-        await to.delete(inFolder(key)).catch(() => {})
-        throw failure(error)
-      })
+      const move = () => to.moveFromFs(path, inFolder(key), { contentLength: size })
+      // What is sent as a stream the SDK does not send again by itself.
+      const again = (error: unknown) =>
+        failure === storageFailure && isTryable(error) ? move() : Promise.reject(error as Error)
+      await move()
+        .catch(again)
+        .catch(async (error: unknown) => {
+          // On a full disk a part of it may be there.
+          await to.delete(inFolder(key)).catch(() => {})
+          throw failure(error)
+        })
     },
     async read(key) {
       const from = await disk()
@@ -130,9 +150,11 @@ function filesOn(open: () => Promise<Disk>): Omit<FileStore, 'local'> {
   }
 }
 
-function refuseMissing(error: unknown): never {
-  throw isMissing(error) ? new Problem('notFound', { cause: error }) : failure(error)
-}
+const missingOr =
+  (failure: (error: unknown) => unknown) =>
+  (error: unknown): never => {
+    throw isMissing(error) ? new Problem('notFound', { cause: error }) : failure(error)
+  }
 
 interface Failure {
   code?: string
@@ -141,21 +163,21 @@ interface Failure {
   $metadata?: { httpStatusCode?: number }
 }
 
-/** The error itself, where flydrive has put its own around it. */
-function rootOf(error: unknown): Failure {
-  const { cause } = error as Failure
-  return typeof cause === 'object' && cause !== null ? rootOf(cause) : (error as Failure)
+/** The error and what caused it: flydrive and the SDK each put their own around what happened. */
+function* causesOf(error: unknown): Generator<Failure> {
+  for (let at = error; typeof at === 'object' && at !== null; at = (at as Failure).cause) yield at as Failure
 }
 
 const codeOf = (error: unknown) => (error as Failure).code
 
-function isMissing(error: unknown): boolean {
-  const { code, $metadata } = rootOf(error)
-  return code === 'ENOENT' || $metadata?.httpStatusCode === 404
-}
+const isMissing = (error: unknown) =>
+  [...causesOf(error)].some(({ code, $metadata }) => code === 'ENOENT' || $metadata?.httpStatusCode === 404)
 
-/** What is told of a failure. That the disk is full stays what it is: not only this store meets it. */
-function failure(error: unknown): unknown {
-  const root = rootOf(error)
-  return '$metadata' in root ? new Problem('storageUnavailable', { cause: root }) : root
-}
+/** Whether a bucket may answer otherwise the next time: it did not answer, broke off, or had a fault of its own. */
+const isTryable = (error: unknown) =>
+  [...causesOf(error)].every(({ $metadata }) => ($metadata?.httpStatusCode ?? 500) >= 500)
+
+const storageFailure = (error: unknown) => new Problem('storageUnavailable', { cause: error })
+
+/** That the disk is full stays what it is: not only this store meets it. */
+const diskFailure = (error: unknown) => [...causesOf(error)].at(-1)

@@ -1,5 +1,5 @@
 // All SQL about kept pictures. Knows no files.
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -48,14 +48,15 @@ export async function deleteExpired(tx: Tx, now: Date, most: number): Promise<st
 }
 
 /** Removes all pictures of a user. Returns their names. */
-export async function deleteAllOf(tx: Tx, userId: number): Promise<string[]> {
-  await tx
-    .select({ id: pictures.id })
-    .from(pictures)
-    .where(eq(pictures.userId, userId))
-    .orderBy(pictures.id)
-    .for('update')
-  const removed = await tx.delete(pictures).where(eq(pictures.userId, userId)).returning({ name: pictures.name })
+export const deleteAllOf = (tx: Tx, userId: number) => deleteWhere(tx, eq(pictures.userId, userId))
+
+/** Removes the pictures with these names. Returns the names that there were. */
+export const deleteNamed = (tx: Tx, names: readonly string[]) => deleteWhere(tx, inArray(pictures.name, names))
+
+async function deleteWhere(tx: Tx, condition: SQL): Promise<string[]> {
+  // Locked in the order of their ids first, as everywhere.
+  await tx.select({ id: pictures.id }).from(pictures).where(condition).orderBy(pictures.id).for('update')
+  const removed = await tx.delete(pictures).where(condition).returning({ name: pictures.name })
   return removed.map(({ name }) => name)
 }
 

@@ -6,6 +6,7 @@ import type { LastError } from '#contract/status/part.ts'
 import type { HouseStatus } from '#contract/status/state.ts'
 import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
 import type { Db } from '../db/connect.ts'
+import type { FileStore } from '../files/store.ts'
 import type { Job } from '../jobs/job.ts'
 import { jobStates } from '../jobs/store.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -24,6 +25,7 @@ export interface CheckedParts {
   clock: () => Date
   embedded: boolean
   dataDir: string | undefined
+  files: Pick<FileStore, 'bucket' | 'writtenAt'>
   mailer: Pick<Mailer, 'state'>
   provider: Provider
   jobs: readonly Pick<Job, 'name' | 'title' | 'schedule'>[]
@@ -71,17 +73,29 @@ async function checkDatabase({ db, embedded, failures }: CheckedParts): Promise<
   }
 }
 
-async function checkFiles({ dataDir, failures }: CheckedParts): Promise<Checked<'files'>> {
-  if (dataDir === undefined) {
-    return { state: 'attention', folder: null, writable: false, freeBytes: null, lastError: null }
-  }
+async function checkFiles({ dataDir, files, failures }: CheckedParts): Promise<Checked<'files'>> {
+  const { bucket } = files
+  const known = { bucket, bucketAnswers: bucket === null ? null : await answers(files, failures), lastError: null }
+  if (dataDir === undefined) return { ...known, state: 'attention', folder: null, writable: false, freeBytes: null }
   const folder = resolve(dataDir)
   try {
     const freeBytes = await within(writeAndMeasure(folder))
-    return { state: filesState({ writable: true, freeBytes }), folder, writable: true, freeBytes, lastError: null }
+    const state = known.bucketAnswers === false ? 'failing' : filesState({ writable: true, freeBytes })
+    return { ...known, state, folder, writable: true, freeBytes }
   } catch (error) {
     failures.note('files', error)
-    return { state: 'failing', folder, writable: false, freeBytes: null, lastError: null }
+    return { ...known, state: 'failing', folder, writable: false, freeBytes: null }
+  }
+}
+
+/** Whether the bucket answers: asked about a file that it need not have. */
+async function answers(files: CheckedParts['files'], failures: FailureLog): Promise<boolean> {
+  try {
+    await within(files.writtenAt('status'))
+    return true
+  } catch (error) {
+    failures.note('files', error)
+    return false
   }
 }
 

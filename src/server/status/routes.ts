@@ -12,10 +12,10 @@ import { rememberingIdentify } from './identify.ts'
 export function statusRoutes(
   app: FastifyInstance,
   site: Site,
-  parts: Omit<CheckedParts, 'db' | 'clock' | 'since'>,
+  parts: Omit<CheckedParts, 'db' | 'clock' | 'files' | 'since'>,
   queue: Pick<Jobs<never>, 'retry' | 'wake'>,
 ): void {
-  const checked: CheckedParts = { ...parts, db: site.db, clock: site.clock, since: site.clock() }
+  const checked: CheckedParts = { ...parts, db: site.db, clock: site.clock, files: site.files, since: site.clock() }
   serve(app, site, readStatus, () => checkParts(checked), rememberingIdentify(identifyBySession(site)))
 
   serve(app, site, retryJob, async ({ user, params }) => {

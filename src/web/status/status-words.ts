@@ -37,10 +37,11 @@ export const details = {
     if (version === null || answerMs === null) return [name, 'antwoordt niet']
     return [`${name} (PostgreSQL ${version})`, bytes(sizeBytes ?? 0), `antwoordt in ${dutchNumber(answerMs)} ms`]
   },
-  files: ({ files: { folder, writable, freeBytes } }: HouseStatus) => {
-    if (folder === null) return ['Er is geen map ingesteld']
-    if (!writable) return [folder, 'kan niet worden beschreven']
-    return [folder, 'te beschrijven', ...(freeBytes === null ? [] : [`${bytes(freeBytes)} vrij`])]
+  files: ({ files: { folder, writable, freeBytes, bucket, bucketAnswers } }: HouseStatus) => {
+    const elsewhere = bucket === null ? [] : [`bucket ${bucket}${bucketAnswers === false ? ' antwoordt niet' : ''}`]
+    if (folder === null) return ['Er is geen map ingesteld', ...elsewhere]
+    if (!writable) return [folder, 'kan niet worden beschreven', ...elsewhere]
+    return [folder, 'te beschrijven', ...(freeBytes === null ? [] : [`${bytes(freeBytes)} vrij`]), ...elsewhere]
   },
   mail: ({ mail: { setUp, where } }: HouseStatus) => [
     setUp ? 'Mail wordt verstuurd' : 'Mail is niet ingesteld (SMTP_URL): berichten worden als bestand bewaard',
