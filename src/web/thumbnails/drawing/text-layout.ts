@@ -1,0 +1,140 @@
+// Where each line of a thumbnail's text stands and how large its letters are. Pure but for measuring; draws nothing.
+import type { Rectangle } from '#contract/pictures/frame.ts'
+import { characterCount } from '#contract/characters.ts'
+import { letterSize } from '#contract/thumbnails/shapes.ts'
+import { inCapitals } from './capitals.ts'
+import { breakings, wordsOf } from './line-breaks.ts'
+import type { Measure, MeasuredLine } from './measured-line.ts'
+import type { Zones } from './zones.ts'
+
+export interface Texts {
+  /** The main text. */
+  line1: string
+  /** The emphasis. */
+  line3: string
+}
+
+export interface PlacedLine {
+  text: string
+  part: keyof Texts
+  /** Of its letters, in px of the full size. */
+  size: number
+  /** Where it is begun. */
+  x: number
+  baseline: number
+  /** Around its ink. */
+  box: Rectangle
+  measured: MeasuredLine
+}
+
+/** Between the ink of two lines, in parts of the size: as a rule, and at least, where an accent reaches up. */
+const GAP = 0.17
+const LEAST_GAP = 0.07
+
+/** Extra between main text and emphasis. */
+const PART_GAP = 0.05
+
+/** A zone further down the list is taken when the letters are that much larger there. */
+const CLEARLY_LARGER = 1.12
+
+/** More lines are taken when the letters are that much larger for it. */
+const WORTH_A_LINE = 1.18
+
+/** How many lines more than the fewest are tried. */
+const MORE_LINES = 3
+
+/** The lines of both texts, in the first of the zones where they stand well. */
+export function placeText(texts: Texts, zones: Zones, measure: Measure): PlacedLine[] {
+  const most = letterSize(zones.shape, characterCount(texts.line1.trim()) + characterCount(texts.line3.trim()))
+  const tries = zones.texts.map((area) => largestIn(area, most, texts, zones, measure))
+  const [first, ...others] = tries
+  const chosen = others.reduce((best, next) => (next.size > CLEARLY_LARGER * best.size ? next : best), first!)
+  return placed(chosen, zones)
+}
+
+interface Line {
+  text: string
+  part: keyof Texts
+  measured: MeasuredLine
+}
+
+interface Try {
+  area: Rectangle
+  /** Of the letters; of a single word that is too long, less. */
+  size: number
+  lines: Line[]
+}
+
+function largestIn(area: Rectangle, most: number, texts: Texts, { shape }: Zones, measure: Measure): Try {
+  const widthOf = (line: string) => inkWidth(measure(line))
+  const ways = (['line1', 'line3'] as const).map((part) => {
+    const found = breakings(wordsOf(inCapitals(texts[part])), shape.wordsPerLine, MORE_LINES, widthOf)
+    const broken = found.map(({ lines }) => lines.map((text): Line => ({ text, part, measured: measure(text) })))
+    return broken.length > 0 ? broken : [[]]
+  })
+  let best: Try | undefined
+  // Fewer lines come first.
+  const pairs = ways[0]!.flatMap((main) => ways[1]!.map((emphasis) => [...main, ...emphasis]))
+  for (const lines of pairs.toSorted((one, other) => one.length - other.length)) {
+    const size = largestSize(lines, area, most)
+    if (best === undefined || size > WORTH_A_LINE * best.size) best = { area, size, lines }
+  }
+  return best ?? { area, size: most, lines: [] }
+}
+
+/** The largest letters with which these lines fit: a line of one word does not count for the width, it becomes smaller by itself. */
+function largestSize(lines: readonly Line[], area: Rectangle, most: number): number {
+  const widest = Math.max(0, ...lines.filter(isOfMoreWords).map(({ measured }) => inkWidth(measured)))
+  let size = widest > 0 ? Math.min(most, area.width / widest) : most
+  while (size > 1 && heightOf(lines, size, area.width) > area.height) size *= 0.98
+  return size
+}
+
+const isOfMoreWords = ({ text }: Line) => text.includes(' ')
+const inkWidth = ({ inkLeft, inkRight }: MeasuredLine) => inkRight - inkLeft
+const ownSize = ({ measured }: Line, size: number, width: number) => Math.min(size, width / inkWidth(measured))
+
+/** The baselines from the top of the first line's ink, in px. */
+function baselines(lines: readonly Line[], size: number, width: number): number[] {
+  let baseline = 0
+  return lines.map((line, at) => {
+    const own = ownSize(line, size, width)
+    const above = lines[at - 1]
+    if (above === undefined) return (baseline = line.measured.ascent * own)
+    const reach = above.measured.descent * ownSize(above, size, width) + line.measured.ascent * own
+    const extra = above.part === line.part ? 0 : PART_GAP * size
+    const regular = (line.measured.capital + GAP) * own
+    return (baseline += Math.max(regular, reach + LEAST_GAP * own) + extra)
+  })
+}
+
+function heightOf(lines: readonly Line[], size: number, width: number): number {
+  const last = lines.at(-1)
+  if (last === undefined) return 0
+  return (baselines(lines, size, width).at(-1) ?? 0) + last.measured.descent * ownSize(last, size, width)
+}
+
+function placed({ lines, size, area }: Try, { rest, side }: Zones): PlacedLine[] {
+  const height = heightOf(lines, size, area.width)
+  const top = area.top + (area.height - height) * (rest === 'bottom' ? 1 : 0.5)
+  return baselines(lines, size, area.width).map((below, at) => {
+    const line = lines[at]!
+    const own = ownSize(line, size, area.width)
+    const { inkLeft, inkRight, ascent, descent } = line.measured
+    const left = side === 'left' ? area.left : area.left + area.width - inkWidth(line.measured) * own
+    const baseline = top + below
+    return {
+      ...line,
+      size: own,
+      // By its ink, so that lines that begin with H, J and W stand straight below each other.
+      x: left - inkLeft * own,
+      baseline,
+      box: {
+        left,
+        top: baseline - ascent * own,
+        width: (inkRight - inkLeft) * own,
+        height: (ascent + descent) * own,
+      },
+    }
+  })
+}

@@ -1,0 +1,88 @@
+// Which lines read on what is behind them, and the shade that mends those that do not.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { socialPalette, youtubePalettes } from '#contract/thumbnails/palettes.ts'
+import { youtubeFormats } from '#contract/thumbnails/shapes.ts'
+import { contrastBetween, groundFor, INK, PAPER } from '#web/thumbnails/drawing/colours.ts'
+import { layOut, type Design, type Photo } from '#web/thumbnails/drawing/draw-thumbnail.ts'
+import { contrastsOf, LEAST_CONTRAST, LOOKED_AT_SCALE, shadeThatMends } from '#web/thumbnails/drawing/legibility.ts'
+import { SHADE } from '#web/thumbnails/drawing/shade.ts'
+import { socialZones, youtubeZones } from '#web/thumbnails/drawing/zones.ts'
+import { createCanvas } from '@napi-rs/canvas'
+import { brushOf, madePhoto, plainPhoto } from '../support/canvas.ts'
+
+const design: Design = {
+  zones: youtubeZones('16:9', 'left'),
+  line1: 'Dit beestje redt je tuin',
+  line3: 'Zonder gif',
+  accentColor: '#FFC61A',
+  mirrorImage: false,
+  typeface: 'anton',
+  shade: SHADE.usual,
+}
+const brush = brushOf(createCanvas(1280 * LOOKED_AT_SCALE, 1920 * LOOKED_AT_SCALE))
+const unread = (given: Design, photo: Photo) =>
+  contrastsOf(brush, given, photo)
+    .filter(({ contrast }) => contrast < LEAST_CONTRAST)
+    .map(({ line }) => line.text)
+
+const white = plainPhoto(64, 36, [255, 255, 255])
+const black = plainPhoto(64, 36, [0, 0, 0])
+
+test('contrast is that of WCAG', () => {
+  assert.equal(contrastBetween('#000000', '#FFFFFF').toFixed(2), '21.00')
+  assert.equal(contrastBetween('#777777', '#FFFFFF').toFixed(2), '4.48')
+  assert.equal(contrastBetween('#FFFFFF', '#777777').toFixed(2), '4.48')
+  assert.equal(groundFor('#FFEC3D'), INK)
+  assert.equal(groundFor('#1F3A8A'), PAPER)
+})
+
+test('every line reads on black, and bright letters do not on white', () => {
+  assert.deepEqual(unread(design, black), [])
+  assert.deepEqual(unread(design, white), ['ZONDER GIF'])
+  assert.deepEqual(unread({ ...design, shade: 0 }, white), ['DIT BEESTJE', 'REDT JE TUIN', 'ZONDER GIF'])
+})
+
+test('only the line with something bright behind it is named, and a glint is not enough', () => {
+  const { top, height } = layOut(brush, design)[1]!.box
+  const { picture } = design.zones
+  const striped = madePhoto(picture.width, picture.height, (_, y) =>
+    Math.abs(y + picture.top - top - height / 2) < height / 2 ? [255, 255, 255] : [0, 0, 0],
+  )
+  assert.deepEqual(unread({ ...design, shade: 0 }, striped), ['REDT JE TUIN'])
+  const glinting = madePhoto(640, 360, (x) => (x % 20 === 0 ? [255, 255, 255] : [0, 0, 0]))
+  assert.deepEqual(unread({ ...design, shade: 0 }, glinting), [])
+})
+
+test('one shade mends all lines, on any picture in every colour and shape', () => {
+  const noise = madePhoto(160, 90, (x, y) => {
+    const value = (x * 7919 + y * 104_729) % 256
+    return [value, value, 255 - value]
+  })
+  for (const format of youtubeFormats)
+    for (const { value } of youtubePalettes[format])
+      for (const photo of [white, black, noise]) {
+        const given = { ...design, accentColor: value, zones: youtubeZones(format, 'left') }
+        const shade = shadeThatMends(brush, given, photo)
+        assert.ok(shade >= given.shade && shade <= SHADE.most)
+        assert.deepEqual(unread({ ...given, shade }, photo), [], `${value}: ${shade}`)
+      }
+})
+
+test('what reads already is not darkened', () => {
+  assert.equal(shadeThatMends(brush, design, black), design.shade)
+})
+
+test('every accent stands out from where it stands: on a photograph that is darkened, or on the ground below', () => {
+  for (const format of youtubeFormats)
+    for (const { name, value } of youtubePalettes[format]) assert.ok(contrastBetween(value, INK) >= 4.5, name)
+  for (const { name, value } of socialPalette) assert.ok(contrastBetween(value, groundFor(value)) >= 4.5, name)
+})
+
+test('below a social picture every line reads, in all twelve colours', () => {
+  for (const { name, value } of socialPalette) {
+    const contrasts = contrastsOf(brush, { ...design, zones: socialZones(), accentColor: value }, white)
+    for (const { line, contrast } of contrasts) assert.ok(contrast >= 4.5, `${name}: ${line.text} ${contrast}`)
+  }
+  assert.equal(shadeThatMends(brush, { ...design, zones: socialZones() }, white), design.shade)
+})
