@@ -27,6 +27,7 @@ export const onEmbedded = {
   'own-words': ['own-words'],
   pictures: ['pictures'],
   quota: ['quota'],
+  resizer: ['resizer-recipes'],
   start: ['start', 'stops'],
   status: ['status'],
   styles: ['styles'],

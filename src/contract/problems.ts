@@ -48,6 +48,7 @@ export const problems = {
     message: 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
   },
   ownAccount: { status: 409, message: 'Je kunt het account waarmee je bent ingelogd niet verwijderen.' },
+  recipeNameTaken: { status: 409, message: 'Je hebt al een recept met deze naam. Kies een andere naam.' },
   linkClaimed: { status: 409, message: 'Deze link is al geclaimd.' },
   linkNotClaimed: { status: 409, message: 'Deze link is door niemand geclaimd.' },
   forbiddenStep: { status: 409, message: 'Deze stap kan nu niet. Vernieuw de lijst om te zien hoe het ervoor staat.' },

@@ -48,6 +48,7 @@ import { pictureRoutes } from './pictures/routes.ts'
 import { quotaRoutes } from './quota/routes.ts'
 import { sweep } from './quota/store.ts'
 import type { WorkerLimits } from './workers/pool.ts'
+import { recipeRoutes } from './resizer/recipe-routes.ts'
 import { sourceRoutes } from './sources/routes.ts'
 import { createFailureLog } from './status/failures.ts'
 import { statusRoutes } from './status/routes.ts'
@@ -184,6 +185,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   articleMetricsRoutes(app, site, rateLimit)
   articlePictureRoutes(app, site, fetching, rateLimit)
   pictureRoutes(app, site)
+  recipeRoutes(app, site)
   sourceRoutes(app, site, fetching, { limited: rateLimit, limits: parts.reading })
   taskRoutes(app, site)
   usageRoutes(app, site)

@@ -21,35 +21,48 @@ const side = (name: string) => whole(SIDE, `een ${name} in hele pixels`)
 export const fits = ['fill', 'blur'] as const
 export type Fit = (typeof fits)[number]
 
+const parts = {
+  size: z.object({ width: side('breedte'), height: side('hoogte') }),
+  fit: z.enum(fits, { error: 'Kies vullen of passend.' }),
+  format,
+  /** For formats that are not lossless; with `mostKilobytes` the best that is tried. */
+  quality: whole(QUALITY, 'een kwaliteit'),
+  mostKilobytes: whole(KILOBYTES, 'een aantal kB').nullable(),
+  name: namePattern,
+}
+
+/** A recipe of which every part is given. */
+export const wholeRecipe = z.object(parts)
+export type Recipe = z.output<typeof wholeRecipe>
+
 /** What may be left out, or be null, and is `value` then. */
 const orElse = <Schema extends z.ZodType>(schema: Schema, value: NoInfer<z.output<Schema>>) =>
   schema.nullish().transform((given) => given ?? value)
+
+const losesNothing = ({ format: kind }: Pick<Recipe, 'format'>) => formatWords[kind].lossless
 
 /** Each part can be left out; of an empty recipe come PNGs of 1920 by 1080 (specification, section 9). */
 export const recipe = z
   .object(
     {
-      size: orElse(z.object({ width: side('breedte'), height: side('hoogte') }), STANDARD_SIZE),
-      fit: orElse(z.enum(fits, { error: 'Kies vullen of passend.' }), 'fill'),
-      format: orElse(format, 'png'),
-      /** For formats that are not lossless; with `mostKilobytes` the best that is tried. */
-      quality: orElse(whole(QUALITY, 'een kwaliteit'), QUALITY.standard),
-      mostKilobytes: orElse(whole(KILOBYTES, 'een aantal kB').nullable(), null),
-      name: orElse(namePattern, STANDARD_PATTERN),
+      size: orElse(parts.size, STANDARD_SIZE),
+      fit: orElse(parts.fit, 'fill'),
+      format: orElse(parts.format, 'png'),
+      quality: orElse(parts.quality, QUALITY.standard),
+      mostKilobytes: orElse(parts.mostKilobytes, null),
+      name: orElse(parts.name, STANDARD_PATTERN),
     },
     { error: 'Dit is geen geldig recept.' },
   )
-  .refine((given) => given.mostKilobytes === null || !formatWords[given.format].lossless, {
+  .refine((given) => given.mostKilobytes === null || !losesNothing(given), {
     path: ['mostKilobytes'],
     message: 'Een PNG verliest niets, en wordt dus niet kleiner dan nodig. Kies JPEG, WebP of AVIF.',
   })
-export type Recipe = z.output<typeof recipe>
 
 export const STANDARD_RECIPE: Recipe = recipe.parse({})
 
 /** Whether both make the same of a picture; what it is called is left aside. */
 export function makesTheSame(one: Recipe, other: Recipe): boolean {
-  const { quality, format: kind } = one
-  const alike = { name: '', quality: formatWords[kind].lossless ? quality : other.quality }
+  const alike = { name: '', quality: losesNothing(one) ? one.quality : other.quality }
   return JSON.stringify({ ...one, name: '' }) === JSON.stringify({ ...other, ...alike })
 }

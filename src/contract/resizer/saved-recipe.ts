@@ -1,7 +1,7 @@
 // A recipe that somebody keeps under a name, to be chosen again on any device.
 import { z } from 'zod'
 import { textField } from '../text.ts'
-import { recipe } from './recipe.ts'
+import { recipe, wholeRecipe } from './recipe.ts'
 
 export const SAVED_RECIPE_LIMITS = {
   /** In characters. */
@@ -22,5 +22,5 @@ export const savedRecipeFields = z.object({
 })
 export type SavedRecipeFields = z.output<typeof savedRecipeFields>
 
-export const savedRecipe = z.object({ id: z.number().int(), name: z.string(), recipe })
+export const savedRecipe = z.object({ id: z.number().int(), name: z.string(), recipe: wholeRecipe })
 export type SavedRecipe = z.output<typeof savedRecipe>
