@@ -106,16 +106,17 @@ function filesOn(open: () => Promise<Disk>, failure: (error: unknown) => unknown
       const { size } = await stat(path)
       const to = await disk()
       const move = () => to.moveFromFs(path, inFolder(key), { contentLength: size })
-      // What is sent as a stream the SDK does not send again by itself.
-      const again = (error: unknown) =>
-        failure === storageFailure && isTryable(error) ? move() : Promise.reject(error as Error)
-      await move()
-        .catch(again)
-        .catch(async (error: unknown) => {
-          // On a full disk a part of it may be there.
-          await to.delete(inFolder(key)).catch(() => {})
-          throw failure(error)
+      try {
+        await move().catch((error: unknown) => {
+          // What is sent as a stream the SDK does not send again by itself.
+          if (failure === storageFailure && isTryable(error)) return move()
+          throw error
         })
+      } catch (error) {
+        // On a full disk a part of it may be there.
+        await to.delete(inFolder(key)).catch(() => {})
+        throw failure(error)
+      }
     },
     async read(key) {
       const from = await disk()
@@ -165,7 +166,7 @@ interface Failure {
 
 /** The error and what caused it: flydrive and the SDK each put their own around what happened. */
 function* causesOf(error: unknown): Generator<Failure> {
-  for (let at = error; typeof at === 'object' && at !== null; at = (at as Failure).cause) yield at as Failure
+  for (let at = error; typeof at === 'object' && at !== null; at = (at as Failure).cause) yield at
 }
 
 const codeOf = (error: unknown) => (error as Failure).code
