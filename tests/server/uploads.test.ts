@@ -71,17 +71,30 @@ test('a file of the largest size is taken, and of a byte more is not', async () 
   assert.deepEqual(await house.left(), [])
 })
 
-const strange: Record<string, Buffer | string> = {
-  'an SVG': '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
-  'a page': '<!doctype html><script>alert(1)</script>',
-  'a text of three letters': 'abc',
-  'a GIF, which is known but not wanted': 'GIF89a\x01\x00\x01\x00\x00\x00\x00\x00\x00\x00',
-  'a sound that begins as WebP does': 'RIFF\x1a\x00\x00\x00WAVEfmt ',
+const strange: Record<string, [bytes: Buffer | string, advice: string]> = {
+  'an SVG': [
+    '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
+    ' Dit is een SVG-tekening. Exporteer de tekening als PNG.',
+  ],
+  'a page': [
+    '<!doctype html><script>alert(1)</script>',
+    ' Dit is een webpagina. Sla de afbeelding zelf op, niet de pagina.',
+  ],
+  'a text of three letters': ['abc', ''],
+  'a GIF, which is known but not wanted': [
+    'GIF89a\x01\x00\x01\x00\x00\x00\x00\x00\x00\x00',
+    ' Dit is een GIF. Bewaar de afbeelding als PNG of JPEG.',
+  ],
+  'a photograph of an iPhone': [
+    Buffer.from('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic'.padEnd(2_000, 'x'), 'latin1'),
+    ' Dit is een HEIC-foto. Kies op je iPhone bij Instellingen > Camera > Formaten voor ‘Meest compatibel’, of exporteer de foto als JPEG.',
+  ],
+  'a sound that begins as WebP does': ['RIFF\x1a\x00\x00\x00WAVEfmt ', ''],
 }
-for (const [what, bytes] of Object.entries(strange)) {
+for (const [what, [bytes, advice]] of Object.entries(strange)) {
   test(`${what} is no picture, though it is called one`, async () => {
     const { status, body } = await house.send([{ bytes: png }, { bytes, name: 'logo.png' }])
-    const words = '‘logo.png’ is geen JPEG of PNG.'
+    const words = `‘logo.png’ is geen JPEG of PNG.${advice}`
     assert.deepEqual([status, body.code, body.message, body.errors], [415, 'wrongFileKind', words, { images: words }])
     assert.deepEqual(await house.left(), [])
   })

@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { isIP } from 'node:net'
 import { ACCEPTED_ENCODINGS, readBody } from './response-body.ts'
 import { fileKinds } from '#contract/upload.ts'
-import { pictureKindOf } from '../files/kind.ts'
+import { pictureKindOf } from '#contract/file-kind.ts'
 import { isOutside, isOwnNetwork, publicAgent, publicLookup, resolvePublicly, type Resolve } from './outside.ts'
 import { createSlots } from './slots.ts'
 

@@ -5,9 +5,10 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
+import { FOREIGN_BYTES, wrongKindWords } from '#contract/pictures/foreign-kinds.ts'
 import { Problem, type ProblemCode } from '#contract/problems.ts'
 import { fileKinds, uploadWords, type FileKind, type Upload } from '#contract/upload.ts'
-import { KIND_BYTES, kindOf } from '../files/kind.ts'
+import { KIND_BYTES, kindOf } from '#contract/file-kind.ts'
 import type { TemporaryFiles } from '../files/temporary.ts'
 
 /** A file that was received whole. It is removed at the end of its request, unless the handler has moved it. */
@@ -96,7 +97,8 @@ async function keep(part: MultipartFile, upload: Upload, path: string): Promise<
   function judge(): FileKind {
     if (bytes === 0) throw refusal('invalidInput', `‘${name}’ is leeg.`)
     const found = kindOf(start)
-    if (found === undefined || !upload.kinds.includes(found)) throw refusal('wrongFileKind', words.wrongKind(name))
+    if (found === undefined || !upload.kinds.includes(found))
+      throw refusal('wrongFileKind', wrongKindWords(upload, name, start).message)
     return found
   }
   // Ends the file at its limit: the multipart parser itself would first read to the end of it.
@@ -112,7 +114,8 @@ async function keep(part: MultipartFile, upload: Upload, path: string): Promise<
         for await (const piece of source) {
           bytes += piece.length
           if (kind === undefined) {
-            start = Buffer.concat([start, piece.subarray(0, KIND_BYTES)])
+            // The first piece is long enough to say what a file is that is not taken.
+            start = Buffer.concat([start, piece.subarray(0, FOREIGN_BYTES)])
             if (start.length >= KIND_BYTES) kind = judge()
           }
           yield piece

@@ -1,5 +1,6 @@
-// Recognises the kind of a file by its first bytes. Knows no file name, and trusts nothing that the sender claims.
-import type { FileKind, PictureKind } from '#contract/upload.ts'
+// Recognises the kind of a file by its first bytes: the browser before it sends one, the server in any case. Knows no file name,
+// and trusts nothing that the sender claims.
+import type { FileKind, PictureKind } from './upload.ts'
 
 /** How many bytes from the beginning of a file `kindOf` looks at; a kind needs no more. */
 export const KIND_BYTES = 16
@@ -23,7 +24,10 @@ export function kindOf(bytes: Uint8Array): FileKind | undefined {
   return pictureKindOf(bytes) ?? (isText(start) ? 'text' : undefined)
 }
 
-const beginning = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, KIND_BYTES)).toString('latin1')
+const beginning = (bytes: Uint8Array) => latin1(bytes.subarray(0, KIND_BYTES))
+
+/** Each byte as the character with its number. */
+export const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes)
 
 /**
  * Whether these bytes may begin a text (WHATWG MIME Sniffing, section 7.2): none of the control characters that no text has; UTF-16
