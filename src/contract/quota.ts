@@ -68,5 +68,32 @@ export function requestsLeft(user: Subscriber, now: Date): number | null {
 
 export const aiCounter = z.object({ aiRequestsCount: z.number().int(), aiRequestsLimit: z.number().int() })
 
-/** Counts one AI request for work that runs in the browser. Called with a JSON content type and an empty body. */
-export const registerAiRequest = post('/api/user/register-ai-request', { access: 'user', output: aiCounter })
+/** The jobs of the browser that cost one request each, as the figures name them. */
+export const browserJobs = ['shorts-images', 'youtube-thumbnail', 'social-thumbnail'] as const
+export type BrowserJob = (typeof browserJobs)[number]
+
+export const browserJobLabels = {
+  'shorts-images': 'Shorts-afbeelding',
+  'youtube-thumbnail': 'YouTube-thumbnail',
+  'social-thumbnail': 'Social thumbnail',
+} as const satisfies Record<BrowserJob, string>
+
+/** What is said when a request could not be counted (specification, section 8): refused without a reason, failed, and broken off. */
+export const notRegistered = {
+  refused: {
+    title: 'AI verzoek geweigerd',
+    description: 'Je kunt geen AI verzoeken meer doen op dit moment',
+  },
+  failed: { title: 'Fout', description: 'Er is een probleem opgetreden bij het registreren van je AI verzoek' },
+  broken: 'Er is een onverwachte fout opgetreden',
+} as const
+
+/**
+ * Counts one AI request for work that runs in the browser. Called with a JSON content type, and an empty body or the job that it is
+ * for.
+ */
+export const registerAiRequest = post('/api/user/register-ai-request', {
+  access: 'user',
+  body: z.object({ job: z.enum(browserJobs, { error: 'Deze taak bestaat niet.' }).nullish() }).nullish(),
+  output: aiCounter,
+})

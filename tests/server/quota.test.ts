@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
+import { browserJobs, registerAiRequest } from '#contract/quota.ts'
 import { users } from '#server/accounts/tables.ts'
 import { giveBack, reserve, settle, sweep, type Outcome } from '#server/quota/store.ts'
 import { aiReservations, aiUsage } from '#server/quota/tables.ts'
@@ -53,6 +54,17 @@ test('register-ai-request takes a JSON content type without a body', async () =>
   assert.equal(reply.status, 200)
   assert.equal((await usageOf(user.id)).length, 1)
   assert.equal((await reservedOf(user.id)).length, 0)
+})
+
+test('a request may name its job, which the log then names; of one that nobody knows nothing is counted', async () => {
+  const { client, user } = await app.loggedIn()
+  for (const job of browserJobs) assert.equal((await client.call(registerAiRequest, { job })).status, 200)
+  assert.equal((await client.call(registerAiRequest, {})).status, 200)
+  const refused = await client.call(registerAiRequest, { job: 'gratis-werk' })
+  assert.deepEqual([refused.status, refused.body.errors], [400, { job: 'Deze taak bestaat niet.' }])
+  const named = (await usageOf(user.id)).map(({ agentType }) => agentType)
+  assert.deepEqual(named.toSorted(), [...browserJobs, 'browser-job'].toSorted())
+  assert.equal(await countOf(user.id), 4)
 })
 
 test('fifty requests at once with ten left: exactly ten are granted', async () => {

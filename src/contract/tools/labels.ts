@@ -1,4 +1,5 @@
 // The name of each tool as people see it in lists of tools.
+import { browserJobLabels } from '../quota.ts'
 import type { ToolName } from './registry.ts'
 
 export const toolLabels = {
@@ -15,7 +16,7 @@ export const toolLabels = {
   'article-meta': 'SEO-teksten',
 } as const satisfies Record<ToolName, string>
 
-/** The label of a tool; a tool that no longer exists is shown by the name under which it was stored. */
+/** The label of a tool or of a job of the browser; one that no longer exists is shown by the name under which it was stored. */
 export function toolLabel(tool: string): string {
-  return (toolLabels as Partial<Record<string, string>>)[tool] ?? tool
+  return ({ ...toolLabels, ...browserJobLabels } as Partial<Record<string, string>>)[tool] ?? tool
 }

@@ -5,12 +5,12 @@ import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { reserve, settle } from './store.ts'
 
-/** What `ai_usage` calls these requests: the browser does not say which job it is for. */
-const BROWSER_JOB = 'browser-job'
+/** What `ai_usage` calls a request of which the browser does not say for which job it is. */
+const UNNAMED_JOB = 'browser-job'
 
 export function quotaRoutes(app: FastifyInstance, site: Site): void {
-  serve(app, site, registerAiRequest, async ({ user }) => {
-    const reservation = await reserve(site.db, user, BROWSER_JOB, site.clock())
+  serve(app, site, registerAiRequest, async ({ user, body }) => {
+    const reservation = await reserve(site.db, user, body?.job ?? UNNAMED_JOB, site.clock())
     await settle(site.db, reservation, {
       modelUsed: null,
       promptTokens: 0,
