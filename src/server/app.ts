@@ -55,6 +55,7 @@ import { statusRoutes } from './status/routes.ts'
 import { styleRoutes } from './styles/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { thumbnailRoutes } from './thumbnails/routes.ts'
 import type { Provider } from './tools/provider.ts'
 import { generationPace, toolRoutes } from './tools/routes.ts'
 import type { OwnArticle } from './tools/run.ts'
@@ -186,6 +187,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   articlePictureRoutes(app, site, fetching, rateLimit)
   pictureRoutes(app, site)
   recipeRoutes(app, site)
+  thumbnailRoutes(app, site, rateLimit)
   sourceRoutes(app, site, fetching, { limited: rateLimit, limits: parts.reading })
   taskRoutes(app, site)
   usageRoutes(app, site)

@@ -132,6 +132,7 @@ const table: Record<string, Asker[]> = {
   'POST /api/tasks/calendar': loggedIn,
   'DELETE /api/tasks/calendar': loggedIn,
   'GET /api/calendar/:token': everyone,
+  'POST /api/thumbnail/create-zip': loggedIn,
   'GET /api/status': administrators,
   'POST /api/jobs/:name/retry': administrators,
   'GET /api/optimizations': administrators,

@@ -1,0 +1,15 @@
+// The names of thumbnails in a ZIP, and that of the ZIP. Knows no file.
+import { fileNameOf, stampOf, uniqueNames } from '#contract/file-names.ts'
+import { titleOf } from '#contract/pictures/download-name.ts'
+import { formatWords } from '#contract/pictures/formats.ts'
+import type { ReceivedFile } from '../http/receive.ts'
+
+/** One for each, allowed on every system, no two alike; the ending says what the bytes are, whatever the sender called it. */
+export function entryNames(files: readonly Pick<ReceivedFile, 'name' | 'kind'>[]): string[] {
+  const nameOnce = uniqueNames()
+  return files.map(({ name, kind }) =>
+    nameOnce(fileNameOf(titleOf(name), 'thumbnail'), formatWords[kind === 'png' ? 'png' : 'jpeg'].extension),
+  )
+}
+
+export const zipName = (now: Date) => `thumbnails ${stampOf(now)}.zip`
