@@ -1,18 +1,63 @@
-// A picture made larger. For now by calculation only.
+// A picture with another long side: enlarged by the network where there is one, or reduced, and then what it lacks in contrast, colour
+// and sharpness. Says what was really done.
+import { sizeWithLongSide } from '#contract/pictures/enlargement.ts'
+import type { Enlarged } from '#contract/pictures/endpoints.ts'
 import { creditOf } from './credit.ts'
 import { writePicture } from './encode.ts'
+import { enlarged } from './enlarge.ts'
 import { measured, metadataOf } from './inspect.ts'
-import { pixelsOf } from './pixels.ts'
-import type { Upscaled, UpscaleTask } from './tasks.ts'
+import { openNetwork, type Model, type Network } from './network.ts'
+import { pixelsOf, type Pixels } from './pixels.ts'
+import { sharpen, softnessOf } from './sharpen.ts'
+import type { Measured, Upscaled, UpscaleTask } from './tasks.ts'
+import { applyTone, toneOf } from './tone.ts'
 
-/** @throws Problem pictureUnreadable, pictureTooManyPixels or storageFull. */
-export async function upscale({ path, out, longSide }: UpscaleTask): Promise<Upscaled> {
+/** Opened with the first picture that needs it, and kept as long as this process. */
+const networks = new Map<Model, Promise<Network | undefined>>()
+
+function networkFor({ format }: Measured): Promise<Network | undefined> {
+  const model = format === 'png' ? 'plain' : 'denoising'
+  const opened = networks.get(model) ?? openNetwork(model)
+  networks.set(model, opened)
+  return opened
+}
+
+/**
+ * @param tell hears of each tile of the network.
+ * @throws Problem pictureUnreadable, pictureTooManyPixels or storageFull.
+ */
+export async function upscale(
+  { path, out, longSide }: UpscaleTask,
+  tell: (progress: { done: number; total: number }) => void,
+): Promise<Upscaled> {
   const metadata = await metadataOf(path)
-  const { width, height } = measured(metadata)
-  const scale = longSide / Math.max(width, height)
-  const side = (px: number) => Math.max(1, Math.round(px * scale))
-  const pixels = await pixelsOf(path, { size: { width: side(width), height: side(height) } })
+  const size = measured(metadata)
+  const target = sizeWithLongSide(size, longSide)
+  const larger = Math.max(size.width, size.height) < longSide
+  const network = larger ? await networkFor(size) : undefined
+  const before = network?.pace() ?? { tiles: 0, ms: 0 }
+  const pixels = larger
+    ? await enlarged(await pixelsOf(path), target, network, (done, total) => tell({ done, total }))
+    : await pixelsOf(path, { size: target })
+  const after = network?.pace() ?? before
+  const finished = finish(pixels)
   const made = await writePicture(pixels, { out, format: 'png', quality: 100, credit: creditOf(metadata) })
-  const done = { denoised: false, contrast: false, colour: false, sharpness: false }
-  return { ...made, done: { enlargement: scale > 1 ? 'resampled' : 'none', ...done }, tileMs: null }
+  return {
+    ...made,
+    done: {
+      enlargement: network !== undefined ? 'trained' : larger ? 'resampled' : 'none',
+      denoised: network !== undefined && size.format !== 'png',
+      ...finished,
+    },
+    tileMs: network === undefined ? null : (after.ms - before.ms) / (after.tiles - before.tiles),
+  }
+}
+
+/** Gives a picture what it lacks, in place. */
+export function finish({ data, width, height, channels }: Pixels): Pick<Enlarged, 'contrast' | 'colour' | 'sharpness'> {
+  const tone = toneOf(data, width, height, channels)
+  const softness = softnessOf(data, width, height, channels)
+  if (tone.curve !== undefined || tone.vibrance > 0) applyTone(data, channels, tone)
+  if (softness > 0) sharpen(data, width, height, channels, softness)
+  return { contrast: tone.curve !== undefined, colour: tone.vibrance > 0, sharpness: softness > 0 }
 }

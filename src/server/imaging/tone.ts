@@ -1,0 +1,152 @@
+// Contrast and colour of a photograph: what it lacks, and no more. Nothing is pushed to black or white that was not there. Pure
+// calculation: knows no file.
+
+/** What a picture lacks. */
+export interface Tone {
+  /** For each level of a channel its new one; undefined when the contrast is good. It never goes to 0 or 255 from elsewhere. */
+  curve: Uint8Array | undefined
+  /** How much dull colours are to gain, as a share; 0 when they are not dull, or there are none. */
+  vibrance: number
+}
+
+/** How much of the darkest and lightest px may lie outside what counts as the range of a picture. */
+const OUTLIERS = 0.005
+/** Where the range of a picture with good contrast begins and ends. */
+const DARK = 10
+const LIGHT = 245
+/** The most that contrast gains: what is grey on purpose, such as fog, stays so. */
+const MOST_GAIN = 1.2
+/** A gain that is less is not seen. */
+const LEAST_GAIN = 1.03
+
+/** Colour that a photograph has on average when nobody misses any, as the mean of largest minus smallest channel. */
+const LIVELY = 60
+/** Below it a picture is black and white, or means to be. */
+const COLOURLESS = 6
+const MOST_VIBRANCE = 0.25
+const LEAST_VIBRANCE = 0.04
+
+/** Every so many px is looked at, each way. */
+const STEP = 3
+
+/** @param channels 3, or 4 with opacity: what shows through does not count. */
+export function toneOf(data: Uint8Array, width: number, height: number, channels: number): Tone {
+  const levels = new Uint32Array(256)
+  let count = 0
+  let colour = 0
+  for (let y = 0; y < height; y += STEP)
+    for (let x = 0; x < width; x += STEP) {
+      const at = (y * width + x) * channels
+      if (channels === 4 && data[at + 3]! < 128) continue
+      const red = data[at]!
+      const green = data[at + 1]!
+      const blue = data[at + 2]!
+      levels[(red * 77 + green * 150 + blue * 29) >> 8]! += 1
+      colour += Math.max(red, green, blue) - Math.min(red, green, blue)
+      count += 1
+    }
+  if (count === 0) return { curve: undefined, vibrance: 0 }
+  return { curve: curveFor(levels, count), vibrance: vibranceFor(colour / count) }
+}
+
+function vibranceFor(colour: number): number {
+  if (colour < COLOURLESS || colour >= LIVELY) return 0
+  const wanted = MOST_VIBRANCE * (1 - colour / LIVELY)
+  return wanted < LEAST_VIBRANCE ? 0 : wanted
+}
+
+function curveFor(levels: Uint32Array, count: number): Uint8Array | undefined {
+  const low = levelBelow(levels, count * OUTLIERS)
+  const high = levelBelow(levels, count * (1 - OUTLIERS))
+  const range = high - low
+  const room = Math.min(low, DARK) + (255 - Math.max(high, LIGHT))
+  const wanted = Math.min(MOST_GAIN, (255 - room) / Math.max(1, range))
+  // Of one colour, or of two: a drawing and no photograph.
+  if (range < 32 || wanted < LEAST_GAIN) return undefined
+  // What is gained goes to both ends, each as far as it lacks.
+  const gained = range * (wanted - 1)
+  const below = Math.max(0, low - DARK)
+  const above = Math.max(0, LIGHT - high)
+  const start = low - (gained * below) / (below + above)
+  const end = high + (gained * above) / (below + above)
+  return through(low, start, high, end)
+}
+
+/** The level under which so many px lie. */
+function levelBelow(levels: Uint32Array, wanted: number): number {
+  let sum = 0
+  for (const [level, count] of levels.entries()) {
+    sum += count
+    if (sum > wanted) return level
+  }
+  return 255
+}
+
+/** A line through (0, 0), (low, start), (high, end) and (255, 255): steeper in the middle, and nowhere flat. */
+function through(low: number, start: number, high: number, end: number): Uint8Array {
+  const curve = new Uint8Array(256)
+  for (let level = 1; level < 255; level += 1) {
+    const value =
+      level < low
+        ? (level * start) / low
+        : level <= high
+          ? start + ((level - low) * (end - start)) / (high - low)
+          : end + ((level - high) * (255 - end)) / (255 - high)
+    curve[level] = Math.min(254, Math.max(1, Math.round(value)))
+  }
+  curve[255] = 255
+  return curve
+}
+
+/** Applies it, in place. */
+export function applyTone(data: Uint8Array, channels: number, { curve, vibrance }: Tone): void {
+  for (let at = 0; at < data.length; at += channels) {
+    let red = data[at]!
+    let green = data[at + 1]!
+    let blue = data[at + 2]!
+    if (curve !== undefined) {
+      const level = (red * 77 + green * 150 + blue * 29) >> 8
+      // The same to each channel: a curve for each would make every colour fiercer, and skin orange.
+      const more = curve[level]! - level
+      red = moved(red, more)
+      green = moved(green, more)
+      blue = moved(blue, more)
+    }
+    if (vibrance > 0) {
+      const most = Math.max(red, green, blue)
+      const colour = most - Math.min(red, green, blue)
+      const more = colour === 0 ? 0 : vibrance * gainOf(red, green, blue, most, colour)
+      if (more > 0.004) {
+        const grey = (red * 77 + green * 150 + blue * 29) >> 8
+        const factor = 1 + Math.min(more, roomOf(red, grey), roomOf(green, grey), roomOf(blue, grey))
+        red = grey + (red - grey) * factor + 0.5
+        green = grey + (green - grey) * factor + 0.5
+        blue = grey + (blue - grey) * factor + 0.5
+      }
+    }
+    data[at] = red
+    data[at + 1] = green
+    data[at + 2] = blue
+  }
+}
+
+/** A level that neither leaves black or white, nor becomes it. */
+function moved(level: number, by: number): number {
+  if (level === 0 || level === 255) return level
+  const to = level + by
+  return to < 1 ? 1 : to > 254 ? 254 : to
+}
+
+/** By how much, as a share, this channel may move away from grey before it is black or white. */
+function roomOf(level: number, grey: number): number {
+  const away = level - grey
+  if (away === 0) return 1
+  return Math.max(0, (away > 0 ? 253.4 - level : level - 1) / Math.abs(away))
+}
+
+/** 1 for what is nearly grey, 0 for what is full of colour; of skin a fifth, since skin soon turns orange. */
+function gainOf(red: number, green: number, blue: number, most: number, colour: number): number {
+  const dull = 1 - colour / most
+  const isSkin = red === most && green > blue && green - blue < colour * 0.75 && dull > 0.25 && dull < 0.9
+  return dull * dull * (isSkin ? 0.2 : 1)
+}
