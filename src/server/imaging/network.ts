@@ -32,17 +32,21 @@ export interface Network {
 
 /** The network; undefined where its runtime is not installed, or does not run on this machine. */
 export async function openNetwork(model: Model): Promise<Network | undefined> {
-  const runtime = await import('onnxruntime-node').catch(() => undefined)
-  if (runtime === undefined) return undefined
-  const session = await runtime.InferenceSession.create(fileURLToPath(files[model]), {
-    // With it, memory for the largest tile would stay taken.
-    enableCpuMemArena: false,
-    intraOpNumThreads: Math.min(MOST_THREADS, availableParallelism()),
-    interOpNumThreads: 1,
-    // Threads that wait for each other by turning round and round would hold the cores against the server.
-    extra: { session: { intra_op: { allow_spinning: '0' } } },
-  })
-  return asNetwork(session, (bytes, dims) => new runtime.Tensor('uint8', bytes, dims))
+  try {
+    const runtime = await import('onnxruntime-node')
+    const session = await runtime.InferenceSession.create(fileURLToPath(files[model]), {
+      // With it, memory for the largest tile would stay taken.
+      enableCpuMemArena: false,
+      intraOpNumThreads: Math.min(MOST_THREADS, availableParallelism()),
+      interOpNumThreads: 1,
+      // Threads that wait for each other by turning round and round would hold the cores against the server.
+      extra: { session: { intra_op: { allow_spinning: '0' } } },
+    })
+    return asNetwork(session, (bytes, dims) => new runtime.Tensor('uint8', bytes, dims))
+  } catch {
+    // It is optional: what was done by calculation is told to be so.
+    return undefined
+  }
 }
 
 function asNetwork(session: InferenceSession, tensor: (bytes: Uint8Array, dims: readonly number[]) => Tensor): Network {

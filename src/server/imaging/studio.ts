@@ -1,19 +1,38 @@
 // What the rooms ask of pictures: each piece of work goes to a child process, on the lane that fits its weight. Loads no library:
 // those are the child's.
 import { rm } from 'node:fs/promises'
-import { createWorkshop, type Asker, type LaneLimits, type WorkshopState } from '../workshop/workshop.ts'
+import { createWorkshop, type LaneLimits, type WorkshopState } from '../workshop/workshop.ts'
+import type { Waiter } from '../workshop/turns.ts'
+import type { Progress } from '../workshop/working.ts'
+import { createPace } from './pace.ts'
 import type { PictureTask, TaskName, Tasks } from './tasks.ts'
 
 /** Super-resolution takes all cores: one at a time. Everything else two wide. */
 export type PictureLane = 'light' | 'heavy'
 
-/** A picture of 50 million px takes some seconds and, decoded as a whole, 200 MB. */
+/** A picture of 50 million px takes some seconds and, decoded as a whole, 200 MB. A tile takes 0.2 s. */
 export const pictureLanes: Record<PictureLane, LaneLimits> = {
   light: { places: 2, timeLimitMs: 60_000, megabytes: 700 },
   heavy: { places: 1, timeLimitMs: 60_000, megabytes: 900 },
 }
 
-type Ask<Name extends TaskName> = (asked: Tasks[Name]['asked'], asker: Asker) => Promise<Tasks[Name]['answered']>
+/** Who waits for work on a picture, and hears how it goes. */
+export interface PictureAsker extends Waiter {
+  /** Called for `upscale` only, after each tile. `secondsLeft` is an estimate, null while there is none. */
+  onProgress?: ((progress: Progress & { secondsLeft: number | null }) => void) | undefined
+}
+
+type Ask<Name extends TaskName> = (asked: Tasks[Name]['asked'], asker: PictureAsker) => Promise<Tasks[Name]['answered']>
+
+/** How fast this server enlarges. */
+export interface Pace {
+  /** False when the network for photographs is not installed: enlarging is then calculation only, and quick. */
+  trained: boolean
+  /** For one tile of it, in ms. */
+  tileMs: number
+  /** How many pictures wait to be enlarged or are under way. */
+  ahead: number
+}
 
 /**
  * Each throws Problem pictureUnreadable or pictureTooManyPixels for what is no picture or too large a one, pictureFailed when
@@ -27,6 +46,7 @@ export interface Studio {
   pair: Ask<'pair'>
   convert: Ask<'convert'>
   upscale: Ask<'upscale'>
+  pace: () => Pace
   state: () => Promise<WorkshopState<PictureLane>>
   /** Ends all children; for when nobody waits any more. */
   close: () => Promise<void>
@@ -47,26 +67,44 @@ export function createStudio({ lanes = pictureLanes, ...options }: Options = {})
     lanes,
     lost: 'pictureFailed',
   })
+  const pace = createPace()
 
   const on =
     <Name extends TaskName>(lane: PictureLane, task: Name): Ask<Name> =>
     async (asked, asker) => {
+      const { onProgress, ...waiter } = asker
+      const estimate = pace.estimating()
       try {
-        return (await workshop.run(lane, { task, asked } as PictureTask, asker)) as Tasks[Name]['answered']
+        const answer = await workshop.run(lane, { task, asked } as PictureTask, {
+          ...waiter,
+          onProgress: onProgress && ((progress) => onProgress({ ...progress, secondsLeft: estimate(progress) })),
+        })
+        return answer as Tasks[Name]['answered']
       } catch (error) {
         // The child is gone or has given up: what it began is not finished by anybody.
         if ('out' in asked) await rm(asked.out, { force: true })
         throw error
       }
     }
+  const measure = on('light', 'measure')
 
   return {
-    measure: on('light', 'measure'),
+    measure,
     inspect: on('light', 'inspect'),
     resize: on('light', 'resize'),
     pair: on('light', 'pair'),
     convert: on('light', 'convert'),
-    upscale: on('heavy', 'upscale'),
+    async upscale(asked, asker) {
+      const { width, height } = await measure({ path: asked.path }, asker)
+      const enlarges = Math.max(width, height) < asked.longSide
+      const answer = await on(enlarges && pace.trained() ? 'heavy' : 'light', 'upscale')(asked, asker)
+      if (enlarges) pace.learn(answer)
+      return answer
+    },
+    pace: () => {
+      const { underWay, waiting } = workshop.load('heavy')
+      return { trained: pace.trained(), tileMs: pace.tileMs(), ahead: underWay + waiting }
+    },
     state: workshop.state,
     close: workshop.close,
   }

@@ -92,7 +92,7 @@ export interface UpscaleTask {
 
 export interface Upscaled extends Made {
   done: Enlarged
-  /** For one tile of the network, in ms; null when it did nothing. */
+  /** What one tile of the network took, in ms, on average; null when it did nothing. */
   tileMs: number | null
 }
 

@@ -47,6 +47,8 @@ export interface Workshop<Name extends string, Asked, Answered> {
    *   the work threw; the one for lost work when the child died or passed a limit; Problem workshopBusy when too many wait.
    */
   run: (lane: Name, asked: Asked, asker: Asker) => Promise<Answered>
+  /** How much of a lane's work is under way, and how much waits. */
+  load: (lane: Name) => Pick<LaneState, 'underWay' | 'waiting'>
   state: () => Promise<WorkshopState<Name>>
   /** Ends all children. Who still waits gets Problem cancelled. */
   close: () => Promise<void>
@@ -92,6 +94,11 @@ export function createWorkshop<Name extends string, Asked, Answered>({
   const counts: Counts = { done: 0, refused: 0, stopped: 0, lost: 0, turnedAway: 0 }
   const closing = new AbortController()
 
+  const load = (name: Name) => ({
+    underWay: lanes[name].turns.underWay(),
+    waiting: lanes[name].turns.waiting(),
+  })
+
   /** When a place will probably be free, by how long work takes and how much of it waits. */
   function busy({ turns, places, averageMs }: (typeof lanes)[Name]): Problem {
     counts.turnedAway += 1
@@ -129,13 +136,13 @@ export function createWorkshop<Name extends string, Asked, Answered>({
         throw error
       }
     },
+    load,
     state: async () => {
       const states = names.map(async (name) => {
-        const { places, turns, lane, averageMs } = lanes[name]
+        const { places, lane, averageMs } = lanes[name]
         const state: LaneState = {
           places,
-          underWay: turns.underWay(),
-          waiting: turns.waiting(),
+          ...load(name),
           children: lane.children(),
           megabytes: Math.round(await lane.megabytes()),
           averageMs: Math.round(averageMs),
