@@ -129,10 +129,14 @@ export async function answer(target: Address, options: SendOptions & Loose): Pro
     }),
   )
   if (reply.ok) return reply
-  if (reply.status === 401 || reply.status === 403) for (const heard of refused) heard()
-  const text = await whole(reply)
+  throw refusal(reply.status, await whole(reply), reply.statusText)
+}
+
+/** The error for a reply that is no success, with this body. Tells those who asked `onRefused`. */
+export function refusal(status: number, text: string, statusText: string): ApiError {
+  if (status === 401 || status === 403) for (const heard of refused) heard()
   const data = parseJson(text)
-  throw new ApiError(reply.status, messageIn(data) ?? (text || reply.statusText), data)
+  return new ApiError(status, messageIn(data) ?? (text || statusText), data)
 }
 
 /** The second half of `call`: checks the reply with the endpoint's schema. @throws ApiError when it does not fit. */
@@ -200,7 +204,8 @@ export async function reached<Value>(attempt: () => Promise<Value>): Promise<Val
 
 const whole = (reply: Response) => reached(() => reply.text())
 
-function parseJson(text: string): unknown {
+/** Undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -2,8 +2,9 @@
 // and the login form does not wait for it. Knows nothing of screens.
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { streamLine, type PartLine, type StreamLine } from '#contract/tools/stream.ts'
-import { answer, ApiError, reached, read, unreachable, unreadable, type CallOptions } from './call.ts'
+import type { PartLine, StreamLine } from '#contract/tools/stream.ts'
+import { answer, ApiError, reached, unreachable, type CallOptions } from './call.ts'
+import { heardLine, lineCutter, type LineBefore } from './lines.ts'
 
 /** A line before the last one: the next piece of the text, or the news that the text begins again. */
 export type Piece = Extract<StreamLine, { text: string } | { restart: true }>
@@ -20,55 +21,30 @@ export async function stream<E extends Endpoint>(
   onPart: (line: PartLine) => void = () => {},
 ): Promise<z.output<E['output']>> {
   const reply = await answer(endpoint, options as CallOptions<Endpoint>)
+  const hear = (line: LineBefore) => {
+    if ('part' in line) onPart(line)
+    else if ('text' in line || 'restart' in line) onLine(line)
+  }
   for await (const text of linesOf(reply)) {
-    const line = understood(text, reply.status)
-    if ('part' in line) {
-      onPart(line)
-      continue
-    }
-    if ('reply' in line) return read(endpoint, { status: reply.status, data: line.reply })
-    if ('problem' in line) throw new ApiError(line.problem.status, line.problem.message, line.problem)
-    if (!('waiting' in line) && !('progress' in line)) onLine(line)
+    const last = heardLine(endpoint, reply.status, text, hear)
+    if (last) return last.reply
   }
   // The last line never came.
   throw new ApiError(0, unreachable, undefined)
 }
 
-/** The lines of the body. What follows the last line break and is no JSON was cut off, and is dropped. */
 async function* linesOf(reply: Response): AsyncGenerator<string> {
   const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader()
   if (!reader) return
-  let rest = ''
+  const cut = lineCutter()
   try {
     for (;;) {
       const { done, value } = await reached(() => reader.read())
-      if (done) {
-        if (isJson(rest)) yield rest
-        return
-      }
-      const lines = (rest + value).split('\n')
-      rest = lines.pop() ?? ''
-      yield* lines.filter((line) => line.trim() !== '')
+      yield* cut(done ? undefined : value)
+      if (done) return
     }
   } finally {
     // Closes the connection when reading stops early. On one that broke this rejects, which tells nothing new.
     void reader.cancel().catch(() => {})
-  }
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function understood(text: string, status: number): StreamLine {
-  try {
-    return streamLine.parse(JSON.parse(text))
-  } catch (error) {
-    throw new ApiError(status, unreadable, text, error)
   }
 }
