@@ -1,0 +1,190 @@
+// The pictures of a screen, each with how it goes: they are sent one per request, a few at a time, so that a slow line gets
+// them through and a bad one spoils nothing of the others. Renders nothing, and knows no endpoint.
+import type { WorkLine } from '#contract/pictures/work-lines.ts'
+import { ApiError, failureMessage, wasAborted } from '#web/http/call.ts'
+import type { UploadOptions } from '#web/http/upload.ts'
+import type { RefusedPicture } from './check-pictures.ts'
+
+export type PictureState<Reply> =
+  /** For its turn on this screen. */
+  | { kind: 'waiting' }
+  /** `share` of it, a fraction, was sent. */
+  | { kind: 'uploading'; share: number }
+  /** For its turn on the server, where `ahead` pieces of work are before it. */
+  | { kind: 'queued'; ahead: number }
+  /** `done` of `total` steps; `total` is 0 while nobody knows. */
+  | { kind: 'working'; done: number; total: number; secondsLeft: number | null }
+  | { kind: 'ready'; reply: Reply }
+  /** `mayRetry`: it may go better the next time. */
+  | { kind: 'failed'; message: string; short: string; mayRetry: boolean; error: unknown }
+  /** By whoever looks at the screen. */
+  | { kind: 'stopped' }
+
+export interface QueuedPicture<Reply> {
+  id: string
+  file: File
+  /** The address of the file itself in this browser, to be shown until something was made of it. */
+  preview: string
+  state: PictureState<Reply>
+}
+
+/**
+ * Sends one file. It hands `options` to `upload`; with `onLine` left out where the endpoint tells nothing. `id`: that of the picture,
+ * for what its tool knows of it.
+ */
+export type SendPicture<Reply> = (file: File, options: Required<UploadOptions>, id: string) => Promise<Reply>
+
+export interface PictureQueue<Reply> {
+  /** As they are now, in the order in which they were added. The same array until something changes. */
+  items: () => readonly QueuedPicture<Reply>[]
+  subscribe: (listener: () => void) => () => void
+  /** Returns their ids. */
+  add: (files: readonly File[]) => string[]
+  /** Shows files that are not sent, with why. */
+  addRefused: (refused: readonly RefusedPicture[]) => void
+  /** Sends it again, whatever became of it before. */
+  restart: (id: string) => void
+  /** Ends its request at once; it can be sent again. */
+  stop: (id: string) => void
+  remove: (id: string) => void
+  /** Ends everything and forgets it. Later additions work again. */
+  clear: () => void
+}
+
+/** How many are on their way at once, each until its reply (specification: nothing; a line of 1 Mbit/s bears two). */
+const AT_ONCE = 2
+
+interface Options<Reply> {
+  send: SendPicture<Reply>
+  atOnce?: number
+  onReady?: ((id: string, reply: Reply) => void) | undefined
+}
+
+export function createPictureQueue<Reply>({ send, atOnce = AT_ONCE, onReady }: Options<Reply>): PictureQueue<Reply> {
+  let all: readonly QueuedPicture<Reply>[] = []
+  const underWay = new Map<string, AbortController>()
+  const listeners = new Set<() => void>()
+  let made = 0
+
+  function store(next: readonly QueuedPicture<Reply>[]): void {
+    all = next
+    for (const listener of listeners) listener()
+  }
+  const set = (id: string, state: PictureState<Reply>) =>
+    store(all.map((picture) => (picture.id === id ? { ...picture, state } : picture)))
+
+  function append(file: File, state: PictureState<Reply>): QueuedPicture<Reply> {
+    return { id: `p${(made += 1)}`, file, preview: URL.createObjectURL(file), state }
+  }
+
+  function next(): void {
+    while (underWay.size < atOnce) {
+      const picture = all.find(({ id, state }) => state.kind === 'waiting' && !underWay.has(id))
+      if (picture === undefined) return
+      void begin(picture)
+    }
+  }
+
+  async function begin({ id, file }: QueuedPicture<Reply>): Promise<void> {
+    const leaving = new AbortController()
+    underWay.set(id, leaving)
+    /** Whether it is this request that its picture waits for: what is told of an earlier one comes too late. */
+    const isCurrent = () => underWay.get(id) === leaving
+    const tell = (state: PictureState<Reply>) => void (isCurrent() && set(id, state))
+    tell({ kind: 'uploading', share: 0 })
+    try {
+      const reply = await send(
+        file,
+        {
+          signal: leaving.signal,
+          onSent: (share) => tell(share < 1 ? { kind: 'uploading', share } : working()),
+          onLine: (line) => tell(told(line)),
+        },
+        id,
+      )
+      if (!isCurrent()) return
+      set(id, { kind: 'ready', reply })
+      onReady?.(id, reply)
+    } catch (error) {
+      tell(wasAborted(error) ? { kind: 'stopped' } : failed(error))
+    } finally {
+      if (isCurrent()) underWay.delete(id)
+      next()
+    }
+  }
+
+  function stop(id: string): void {
+    const leaving = underWay.get(id)
+    underWay.delete(id)
+    leaving?.abort()
+  }
+
+  return {
+    items: () => all,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add(files) {
+      const added = files.map((file) => append(file, { kind: 'waiting' }))
+      store([...all, ...added])
+      next()
+      return added.map(({ id }) => id)
+    },
+    addRefused(refused) {
+      store([
+        ...all,
+        ...refused.map(({ file, message, short }) =>
+          append(file, { kind: 'failed', message, short, mayRetry: false, error: undefined }),
+        ),
+      ])
+    },
+    restart(id) {
+      stop(id)
+      set(id, { kind: 'waiting' })
+      next()
+    },
+    stop(id) {
+      const picture = all.find((one) => one.id === id)
+      if (picture === undefined || !isUnderWay(picture.state)) return
+      stop(id)
+      set(id, { kind: 'stopped' })
+      next()
+    },
+    remove(id) {
+      stop(id)
+      const picture = all.find((one) => one.id === id)
+      if (picture === undefined) return
+      store(all.filter((one) => one !== picture))
+      URL.revokeObjectURL(picture.preview)
+      next()
+    },
+    clear() {
+      const before = all
+      for (const id of [...underWay.keys()]) stop(id)
+      if (before.length === 0) return
+      store([])
+      for (const { preview } of before) URL.revokeObjectURL(preview)
+    },
+  }
+}
+
+/** Whether something is still to become of it by itself. */
+export const isUnderWay = ({ kind }: PictureState<unknown>): boolean =>
+  kind === 'waiting' || kind === 'uploading' || kind === 'queued' || kind === 'working'
+
+const working = () => ({ kind: 'working', done: 0, total: 0, secondsLeft: null }) as const
+
+function told(line: WorkLine) {
+  return 'waiting' in line
+    ? ({ kind: 'queued', ahead: line.waiting.ahead } as const)
+    : ({ kind: 'working', ...line.progress } as const)
+}
+
+/** What says that a file is not taken: sending the same one again changes nothing. */
+const FINAL = new Set([400, 413, 415, 422])
+
+function failed(error: unknown) {
+  const mayRetry = !(error instanceof ApiError && FINAL.has(error.status))
+  return { kind: 'failed', message: failureMessage(error), short: 'Mislukt', mayRetry, error } as const
+}

@@ -1,0 +1,215 @@
+// The queue of pictures: how many go at once, what is told of each, and that one that is ended or fails disturbs no other.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ApiError } from '#web/http/call.ts'
+import type { UploadOptions } from '#web/http/upload.ts'
+import { createPictureQueue, isUnderWay } from '#web/pictures/picture-queue.ts'
+
+interface Asked {
+  name: string
+  options: Required<UploadOptions>
+  answer: (reply: string) => void
+  fail: (error: unknown) => void
+}
+
+/** A queue of which the test answers each request itself. An abort fails it as an upload does, a moment later. */
+function opened(options: { atOnce?: number; onReady?: (id: string, reply: string) => void } = {}) {
+  const asked: Asked[] = []
+  const queue = createPictureQueue<string>({
+    ...options,
+    send: (file, given) =>
+      new Promise((answer, fail) => {
+        asked.push({ name: file.name, options: given, answer, fail })
+        given.signal?.addEventListener('abort', () => fail(new DOMException('aborted', 'AbortError')))
+      }),
+  })
+  const kinds = () => queue.items().map(({ state }) => state.kind)
+  return { queue, asked, kinds }
+}
+
+const file = (name: string) => new File(['x'], name)
+const files = (...names: string[]) => names.map(file)
+/** What was promised is done after this. */
+const soon = () => new Promise((done) => setImmediate(done))
+
+test('two go at once, in the order in which they were added; the next goes when one is ready', async () => {
+  const { queue, asked, kinds } = opened()
+  queue.add(files('a', 'b', 'c', 'd'))
+  assert.deepEqual(kinds(), ['uploading', 'uploading', 'waiting', 'waiting'])
+  asked[1]?.answer('B')
+  await soon()
+  assert.deepEqual(kinds(), ['uploading', 'ready', 'uploading', 'waiting'])
+  asked[0]?.fail(new Error('kapot'))
+  await soon()
+  assert.deepEqual(kinds(), ['failed', 'ready', 'uploading', 'uploading'])
+  assert.deepEqual(
+    asked.map(({ name }) => name),
+    ['a', 'b', 'c', 'd'],
+  )
+})
+
+test('how far each is, is told as it comes', async () => {
+  const { queue, asked } = opened()
+  queue.add(files('a'))
+  const state = () => queue.items()[0]?.state
+  const { options, answer } = asked[0] as Asked
+  assert.deepEqual(state(), { kind: 'uploading', share: 0 })
+  options.onSent(0.4)
+  assert.deepEqual(state(), { kind: 'uploading', share: 0.4 })
+  options.onSent(1)
+  assert.deepEqual(state(), { kind: 'working', done: 0, total: 0, secondsLeft: null })
+  options.onLine({ waiting: { ahead: 3 } })
+  assert.deepEqual(state(), { kind: 'queued', ahead: 3 })
+  options.onLine({ progress: { done: 2, total: 15, secondsLeft: 4 } })
+  assert.deepEqual(state(), { kind: 'working', done: 2, total: 15, secondsLeft: 4 })
+  answer('A')
+  await soon()
+  assert.deepEqual(state(), { kind: 'ready', reply: 'A' })
+})
+
+test('who listens hears of every change, and of none after leaving', () => {
+  const { queue } = opened()
+  let heard = 0
+  const leave = queue.subscribe(() => void (heard += 1))
+  const before = queue.items()
+  queue.add(files('a'))
+  assert.ok(heard > 0)
+  assert.notEqual(queue.items(), before)
+  assert.equal(queue.items(), queue.items())
+  leave()
+  const stood = heard
+  queue.clear()
+  assert.equal(heard, stood)
+})
+
+test('one that is stopped says so at once, makes room for the next, and can be sent again', async () => {
+  const { queue, asked, kinds } = opened({ atOnce: 1 })
+  const [a = ''] = queue.add(files('a', 'b'))
+  queue.stop(a)
+  assert.deepEqual(kinds(), ['stopped', 'uploading'])
+  assert.ok(asked[0]?.options.signal?.aborted)
+  await soon()
+  asked[0]?.options.onSent(0.5)
+  assert.deepEqual(kinds(), ['stopped', 'uploading'], 'what is told of it comes too late')
+  queue.restart(a)
+  assert.deepEqual(kinds(), ['waiting', 'uploading'])
+  asked[1]?.answer('B')
+  await soon()
+  asked[2]?.answer('A')
+  await soon()
+  assert.deepEqual(kinds(), ['ready', 'ready'])
+})
+
+test('one that waits can be stopped before it was sent; one that is over cannot', async () => {
+  const { queue, asked, kinds } = opened({ atOnce: 1 })
+  const [a = '', b = ''] = queue.add(files('a', 'b'))
+  queue.stop(b)
+  asked[0]?.answer('A')
+  await soon()
+  queue.stop(a)
+  assert.deepEqual(kinds(), ['ready', 'stopped'])
+  assert.equal(asked.length, 1)
+})
+
+test('sent again while it is on its way, the first reply does not count', async () => {
+  const { queue, asked } = opened()
+  const [a = ''] = queue.add(files('a'))
+  queue.restart(a)
+  assert.equal(asked.length, 2)
+  assert.ok(asked[0]?.options.signal?.aborted)
+  asked[0]?.answer('eerst')
+  await soon()
+  assert.equal(queue.items()[0]?.state.kind, 'uploading')
+  asked[1]?.answer('daarna')
+  await soon()
+  assert.deepEqual(queue.items()[0]?.state, { kind: 'ready', reply: 'daarna' })
+})
+
+test('one that is removed is gone, its request too, and its place is for the next', async () => {
+  const { queue, asked, kinds } = opened({ atOnce: 1 })
+  const [a = ''] = queue.add(files('a', 'b'))
+  queue.remove(a)
+  assert.deepEqual(kinds(), ['uploading'])
+  assert.ok(asked[0]?.options.signal?.aborted)
+  asked[0]?.answer('A')
+  await soon()
+  assert.deepEqual(kinds(), ['uploading'])
+  queue.remove('bestaat niet')
+})
+
+test('clearing ends all requests and sends nothing that waited; what is added afterwards goes', async () => {
+  const { queue, asked, kinds } = opened()
+  queue.add(files('a', 'b', 'c'))
+  queue.clear()
+  await soon()
+  assert.deepEqual(kinds(), [])
+  assert.equal(asked.length, 2)
+  assert.ok(asked.every(({ options }) => options.signal?.aborted))
+  queue.add(files('d'))
+  assert.deepEqual(kinds(), ['uploading'])
+})
+
+test('what failed says why, and whether trying again makes sense', async () => {
+  const statuses: [status: number, mayRetry: boolean][] = [
+    [0, true],
+    [400, false],
+    [401, true],
+    [403, true],
+    [408, true],
+    [413, false],
+    [415, false],
+    [422, false],
+    [429, true],
+    [500, true],
+    [503, true],
+    [507, true],
+  ]
+  for (const [status, mayRetry] of statuses) {
+    const { queue, asked } = opened()
+    queue.add(files('a'))
+    const error = new ApiError(status, 'zegt de server', { message: 'Zegt de server.' })
+    asked[0]?.fail(error)
+    await soon()
+    const message =
+      status === 0
+        ? 'De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.'
+        : 'Zegt de server.'
+    assert.deepEqual(queue.items()[0]?.state, { kind: 'failed', message, short: 'Mislukt', mayRetry, error })
+  }
+})
+
+test('what is refused before it is sent stands beside the others, and is not sent', () => {
+  const { queue, asked, kinds } = opened()
+  queue.addRefused([{ file: file('a.heic'), message: 'Geen JPEG.', short: 'HEIC: bewaar als JPEG' }])
+  assert.deepEqual(kinds(), ['failed'])
+  assert.equal(asked.length, 0)
+  assert.equal(
+    queue.items().some(({ state }) => isUnderWay(state)),
+    false,
+  )
+})
+
+test('who made it is told when one is ready, and not of one that was removed meanwhile', async () => {
+  const told: string[] = []
+  const { queue, asked } = opened({ onReady: (id, reply) => void told.push(`${id} ${reply}`) })
+  const [a = '', b = ''] = queue.add(files('a', 'b'))
+  queue.remove(b)
+  asked[1]?.answer('B')
+  asked[0]?.answer('A')
+  await soon()
+  assert.deepEqual(told, [`${a} A`])
+})
+
+test('the address of a file is given back when its picture goes', (context) => {
+  const revoked = context.mock.method(URL, 'revokeObjectURL')
+  const { queue } = opened()
+  const [a = ''] = queue.add(files('a', 'b', 'c'))
+  const previews = queue.items().map(({ preview }) => preview)
+  assert.equal(new Set(previews).size, 3)
+  queue.remove(a)
+  queue.clear()
+  assert.deepEqual(
+    revoked.mock.calls.map(({ arguments: [address] }) => address),
+    previews,
+  )
+})
