@@ -78,6 +78,9 @@ export const browserJobLabels = {
   'social-thumbnail': 'Social thumbnail',
 } as const satisfies Record<BrowserJob, string>
 
+/** What the figures call a request of which the browser did not say for which job it was. */
+export const UNNAMED_JOB = 'browser-job'
+
 /** What is said when a request could not be counted (specification, section 8): refused without a reason, failed, and broken off. */
 export const notRegistered = {
   refused: {

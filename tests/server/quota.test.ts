@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { browserJobs, registerAiRequest } from '#contract/quota.ts'
+import { toolLabel } from '#contract/tools/labels.ts'
 import { users } from '#server/accounts/tables.ts'
 import { giveBack, reserve, settle, sweep, type Outcome } from '#server/quota/store.ts'
 import { aiReservations, aiUsage } from '#server/quota/tables.ts'
@@ -59,12 +60,20 @@ test('register-ai-request takes a JSON content type without a body', async () =>
 test('a request may name its job, which the log then names; of one that nobody knows nothing is counted', async () => {
   const { client, user } = await app.loggedIn()
   for (const job of browserJobs) assert.equal((await client.call(registerAiRequest, { job })).status, 200)
-  assert.equal((await client.call(registerAiRequest, {})).status, 200)
+  // Neither says so: an empty one, one of nothing, and none at all.
+  for (const body of [{}, { job: null }, null, undefined])
+    assert.equal((await client.call(registerAiRequest, body)).status, 200)
   const refused = await client.call(registerAiRequest, { job: 'gratis-werk' })
   assert.deepEqual([refused.status, refused.body.errors], [400, { job: 'Deze taak bestaat niet.' }])
   const named = (await usageOf(user.id)).map(({ agentType }) => agentType)
-  assert.deepEqual(named.toSorted(), [...browserJobs, 'browser-job'].toSorted())
-  assert.equal(await countOf(user.id), 4)
+  const unnamed = Array.from({ length: 4 }, () => 'browser-job')
+  assert.deepEqual(named.toSorted(), [...browserJobs, ...unnamed].toSorted())
+  assert.equal(await countOf(user.id), 7)
+  assert.deepEqual(
+    named.filter((job) => toolLabel(job) === job),
+    [],
+    'people read a name for each',
+  )
 })
 
 test('fifty requests at once with ten left: exactly ten are granted', async () => {

@@ -1,5 +1,5 @@
 // The name of each tool as people see it in lists of tools.
-import { browserJobLabels } from '../quota.ts'
+import { browserJobLabels, UNNAMED_JOB } from '../quota.ts'
 import type { ToolName } from './registry.ts'
 
 export const toolLabels = {
@@ -16,7 +16,13 @@ export const toolLabels = {
   'article-meta': 'SEO-teksten',
 } as const satisfies Record<ToolName, string>
 
+const labels: Readonly<Partial<Record<string, string>>> = {
+  ...toolLabels,
+  ...browserJobLabels,
+  [UNNAMED_JOB]: 'Beeld',
+}
+
 /** The label of a tool or of a job of the browser; one that no longer exists is shown by the name under which it was stored. */
 export function toolLabel(tool: string): string {
-  return ({ ...toolLabels, ...browserJobLabels } as Partial<Record<string, string>>)[tool] ?? tool
+  return labels[tool] ?? tool
 }

@@ -1,12 +1,9 @@
 // The call that counts one AI request for a job that runs in the browser.
 import type { FastifyInstance } from 'fastify'
-import { registerAiRequest } from '#contract/quota.ts'
+import { registerAiRequest, UNNAMED_JOB } from '#contract/quota.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { reserve, settle } from './store.ts'
-
-/** What `ai_usage` calls a request of which the browser does not say for which job it is. */
-const UNNAMED_JOB = 'browser-job'
 
 export function quotaRoutes(app: FastifyInstance, site: Site): void {
   serve(app, site, registerAiRequest, async ({ user, body }) => {
