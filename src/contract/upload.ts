@@ -32,6 +32,8 @@ export interface Upload {
   bytesPerFile: number
   /** Most files in one request; at least one is always required. */
   most: number
+  /** A file that is refused spoils nothing of the others; when all are refused, so is the request. */
+  apart?: true
   /** Messages that replace the standard ones, where the specification prescribes them. */
   words?: Partial<UploadWords>
 }

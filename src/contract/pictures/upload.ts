@@ -13,6 +13,7 @@ interface Parts {
   kinds?: readonly SourceKind[]
   bytesPerFile?: number
   words?: Upload['words']
+  apart?: Upload['apart']
 }
 
 /** @param field the form field that holds the pictures. */
@@ -23,5 +24,6 @@ export function pictureUpload(field: string, parts: Parts): Upload {
     bytesPerFile: parts.bytesPerFile ?? PICTURE_BYTES,
     most: parts.most,
     ...(parts.words && { words: parts.words }),
+    ...(parts.apart && { apart: true }),
   }
 }

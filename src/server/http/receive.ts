@@ -21,8 +21,18 @@ export interface ReceivedFile {
   path: string
 }
 
+/** A file that was refused, where the others are received all the same (contract/upload.ts, `apart`). */
+export interface RefusedFile {
+  /** As above. */
+  name: string
+  problem: Problem
+  /** Its place among all files that were sent, from 0. */
+  place: number
+}
+
 export interface Received {
   files: ReceivedFile[]
+  refused: RefusedFile[]
   /** The form's other fields; of a field that is repeated, the last value. */
   fields: Record<string, string>
 }
@@ -62,6 +72,7 @@ export async function receiving<Result>(
 async function receive(request: FastifyRequest, upload: Upload, newPath: () => Promise<string>): Promise<Received> {
   const words = uploadWords(upload)
   const files: ReceivedFile[] = []
+  const refused: RefusedFile[] = []
   const fields: Record<string, string> = {}
   const limits = {
     ...FORM_LIMITS,
@@ -77,16 +88,29 @@ async function receive(request: FastifyRequest, upload: Upload, newPath: () => P
     }
     if (part.fieldname !== upload.field) throw new Problem('malformedRequest')
     // A browser sends a field in which no file was chosen as an empty file without a name.
-    if (part.filename === '') part.file.resume()
-    else files.push(await keep(part, upload, await newPath()))
+    if (part.filename === '') {
+      part.file.resume()
+      continue
+    }
+    const file = await keep(part, upload, await newPath())
+    if (file instanceof Problem)
+      refused.push({ name: nameOf(part.filename), problem: file, place: files.length + refused.length })
+    else files.push(file)
   }
+  const [first] = refused
   if (files.length === 0)
-    throw new Problem('invalidInput', { message: words.missing, errors: { [upload.field]: words.missing } })
-  return { files, fields }
+    throw (
+      first?.problem ??
+      new Problem('invalidInput', { message: words.missing, errors: { [upload.field]: words.missing } })
+    )
+  return { files, refused, fields }
 }
 
-/** Writes one file to `path`. @throws Problem as soon as it is too large, of another kind, or empty. */
-async function keep(part: MultipartFile, upload: Upload, path: string): Promise<ReceivedFile> {
+/**
+ * Writes one file to `path`. @throws Problem as soon as it is too large, of another kind, or empty; where files are apart, that is
+ * returned once the rest of the file has gone by.
+ */
+async function keep(part: MultipartFile, upload: Upload, path: string): Promise<ReceivedFile | Problem> {
   const words = uploadWords(upload)
   const name = nameOf(part.filename)
   const refusal = (code: ProblemCode, message: string) =>
@@ -94,15 +118,23 @@ async function keep(part: MultipartFile, upload: Upload, path: string): Promise<
   let bytes = 0
   let start = Buffer.alloc(0)
   let kind: FileKind | undefined
-  function judge(): FileKind {
-    if (bytes === 0) throw refusal('invalidInput', `‘${name}’ is leeg.`)
-    const found = kindOf(start)
-    if (found === undefined || !upload.kinds.includes(found))
-      throw refusal('wrongFileKind', wrongKindWords(upload, name, start).message)
-    return found
+  let refused: Problem | undefined
+  function refuse(problem: Problem): undefined {
+    if (!upload.apart) throw problem
+    refused ??= problem
   }
-  // Ends the file at its limit: the multipart parser itself would first read to the end of it.
-  part.file.once('limit', () => part.file.destroy(refusal('bodyTooLarge', words.tooLarge(name))))
+  function judge(): FileKind | undefined {
+    if (bytes === 0) return refuse(refusal('invalidInput', `‘${name}’ is leeg.`))
+    const found = kindOf(start)
+    if (found !== undefined && upload.kinds.includes(found)) return found
+    return refuse(refusal('wrongFileKind', wrongKindWords(upload, name, start).message))
+  }
+  part.file.once('limit', () => {
+    const tooLarge = refusal('bodyTooLarge', words.tooLarge(name))
+    // Ends the file at its limit: the multipart parser itself would first read to the end of it.
+    if (upload.apart) refuse(tooLarge)
+    else part.file.destroy(tooLarge)
+  })
   const target = createWriteStream(path, { flags: 'wx', mode: 0o600 })
   // Waited for in any case: if the upload is refused while the file is still being opened, the file would appear after its
   // removal.
@@ -113,21 +145,24 @@ async function keep(part: MultipartFile, upload: Upload, path: string): Promise<
       async function* (source: AsyncIterable<Buffer>) {
         for await (const piece of source) {
           bytes += piece.length
+          // Nothing more of it is kept; the next file stands behind it.
+          if (refused !== undefined) continue
           if (kind === undefined) {
             // The first piece is long enough to say what a file is that is not taken.
             start = Buffer.concat([start, piece.subarray(0, FOREIGN_BYTES)])
             if (start.length >= KIND_BYTES) kind = judge()
           }
-          yield piece
+          if (refused === undefined) yield piece
         }
-        kind ??= judge()
+        if (refused === undefined) kind ??= judge()
       },
       target,
     )
   } finally {
     await closed
   }
-  kind ??= judge()
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- it is set above, while the file goes by
+  if (refused !== undefined || kind === undefined) return refused ?? refusal('invalidInput', `‘${name}’ is leeg.`)
   return { name, kind, mediaType: fileKinds[kind].mediaType, bytes, path }
 }
 

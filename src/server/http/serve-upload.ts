@@ -9,7 +9,7 @@ import type { WorkLine } from '#contract/pictures/work-lines.ts'
 import { Problem } from '#contract/problems.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { answered } from './lines.ts'
-import { receiving, type ReceivedFile } from './receive.ts'
+import { receiving, type ReceivedFile, type RefusedFile } from './receive.ts'
 import { serveToUser, type Call, type Identify } from './serve.ts'
 import type { Site } from './site.ts'
 import { validatorCompiler } from './validate.ts'
@@ -22,6 +22,8 @@ type UploadCall<E extends Endpoint> = Call<
 > & {
   /** In the order sent. Move what is to be kept. */
   files: ReceivedFile[]
+  /** Those that were refused beside them, where files are apart. */
+  refused: RefusedFile[]
   /** Tells how the work goes. Nobody hears it who did not ask for lines. */
   tell: (line: WorkLine) => void
 }
@@ -54,8 +56,8 @@ export function serveUpload<E extends Endpoint>(
       if (!request.raw.complete) lingerThenClose(reply)
     })
     const receivingFor = (call: Call<unknown, z.output<E['params']>, z.output<E['query']>, PublicUser>) =>
-      receiving(call.request, { upload, bodyBytes }, site.uploads, async ({ files, fields }) =>
-        answered(endpoint, call, (tell) => handler({ ...call, body: checked(endpoint, fields), files, tell })),
+      receiving(call.request, { upload, bodyBytes }, site.uploads, async ({ files, refused, fields }) =>
+        answered(endpoint, call, (tell) => handler({ ...call, body: checked(endpoint, fields), files, refused, tell })),
       ).catch((error: unknown) => {
         // arrival.ts has already answered this request, because it came in too slowly.
         if (call.reply.sent) return {} as never

@@ -5,6 +5,7 @@ import type { Notices } from '../db/notices.ts'
 import type { JobSender } from '../jobs/queue.ts'
 import type { FileStore } from '../files/store.ts'
 import type { TemporaryFiles } from '../files/temporary.ts'
+import type { Studio } from '../imaging/studio.ts'
 import type { Mailer } from '../mail/mailer.ts'
 
 /** What the endpoints and jobs of all rooms share; made once, in app.ts. */
@@ -22,6 +23,8 @@ export interface Site {
   uploads: TemporaryFiles
   /** Where files are kept for longer. */
   files: FileStore
+  /** Works on pictures, behind a wall. */
+  studio: Studio
   /** Where people can write to. */
   contactEmail: string
   clock: () => Date
