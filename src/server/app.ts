@@ -35,6 +35,7 @@ import { boundUnread, type UnreadLimits } from './http/unread.ts'
 import { validatorCompiler } from './http/validate.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { historyRoutes } from './history/routes.ts'
+import { createStudio, type Studio } from './imaging/studio.ts'
 import { allJobs } from './job-registry.ts'
 import { openJobs } from './jobs/queue.ts'
 import { leaveFrom } from './leaving-registry.ts'
@@ -49,6 +50,8 @@ import { quotaRoutes } from './quota/routes.ts'
 import { sweep } from './quota/store.ts'
 import type { WorkerLimits } from './workers/pool.ts'
 import { recipeRoutes } from './resizer/recipe-routes.ts'
+import { resizerRoutes } from './resizer/routes.ts'
+import { shortsImageRoutes } from './shorts-images/routes.ts'
 import { sourceRoutes } from './sources/routes.ts'
 import { createFailureLog } from './status/failures.ts'
 import { statusRoutes } from './status/routes.ts'
@@ -80,6 +83,8 @@ export interface Parts {
   /** The bucket for pictures and other files (default: they are kept in the data folder). */
   s3?: S3Settings | undefined
   files?: FileStore
+  /** Works on pictures (default: in child processes, which are started when there is work). */
+  studio?: Studio
   /** The folder of the built web application. */
   webDir?: string
   /** How much unread replies may hold in memory, and for how long. */
@@ -118,7 +123,12 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   })
   const uploads = openTemporaryFiles(parts.dataDir ? join(parts.dataDir, 'uploads') : join(tmpdir(), 'kopij-uploads'))
   const files = parts.files ?? openFiles(parts, uploads)
-  const site: Site = { db, pool, notices, jobs, mailer, uploads, files, contactEmail, clock, publicUrl, secure }
+  const studio =
+    parts.studio ??
+    createStudio({
+      onLost: (reason) => app.log.warn({ reason }, 'Een afbeelding kon niet worden verwerkt.'),
+    })
+  const site: Site = { db, pool, notices, jobs, mailer, uploads, files, studio, contactEmail, clock, publicUrl, secure }
   const app: FastifyInstance = Fastify({
     logger: { level: parts.logLevel ?? 'info' },
     // A log line per request would say little and record everyone's IP address. Errors are logged where they are answered.
@@ -158,6 +168,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   boundUnread(app, parts.unread)
   boundArrival(app, parts.arrival)
   app.addHook('onReady', uploads.sweep)
+  app.addHook('onClose', () => studio.close())
   acceptOnlyJson(app)
   const failures = createFailureLog(site)
   answerProblems(app, (error) => failures.note('database', error))
@@ -188,6 +199,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   pictureRoutes(app, site)
   recipeRoutes(app, site)
   thumbnailRoutes(app, site, rateLimit)
+  resizerRoutes(app, site, rateLimit)
+  shortsImageRoutes(app, site, rateLimit)
   sourceRoutes(app, site, fetching, { limited: rateLimit, limits: parts.reading })
   taskRoutes(app, site)
   usageRoutes(app, site)

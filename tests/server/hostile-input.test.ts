@@ -7,6 +7,8 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { users } from '#server/accounts/tables.ts'
 import { PASSWORD, startApp, type Client, type Reply, type TestApp } from '../support/app.ts'
 import { endpointsOfContract } from '../support/contract.ts'
+import { sendPictures } from '../support/picture-requests.ts'
+import { png } from '../support/strange-web.ts'
 
 let app: TestApp
 let admin: Client
@@ -37,9 +39,23 @@ function assertForPeople({ body }: Reply, what: string): void {
 
 const fieldsOf = (schema: z.ZodType): Record<string, z.ZodType> => (schema instanceof z.ZodObject ? schema.shape : {})
 
+/** A name that a picture could have. */
+const PICTURE = 'a'.repeat(32)
+
 /** Something the field takes, so that nothing else stands between a hostile field and what is behind it. */
 function fitting(field: z.ZodType): unknown {
-  const values = [undefined, 1, true, 'nl', 'Een rustige zin', 'noor@example.com', 'https://[::1]:9/', '2026-11-20']
+  const values = [
+    undefined,
+    null,
+    1,
+    true,
+    PICTURE,
+    'nl',
+    'Een rustige zin',
+    'noor@example.com',
+    'https://[::1]:9/',
+    '2026-11-20',
+  ]
   const chosen = ['Open', 'claim', 'admin', 'not_paid', 'free', 'korter', PASSWORD].concat(options(field))
   const all = [...values, ...chosen, ...[...values, ...chosen].slice(1).map((value) => [value]), ...built(field)]
   const fit = all.findIndex((value) => field.safeParse(value).success)
@@ -50,6 +66,7 @@ function fitting(field: z.ZodType): unknown {
 function built(field: z.ZodType): unknown[] {
   if (field instanceof z.ZodPipe) return built(field.in as z.ZodType)
   if (field instanceof z.ZodObject) return [fittingAll(field)]
+  if (field instanceof z.ZodTuple) return [field.def.items.map((item) => fitting(item as z.ZodType))]
   return field instanceof z.ZodArray ? [[fitting(field.element as z.ZodType)]] : []
 }
 const options = (field: z.ZodType): string[] =>
@@ -98,12 +115,20 @@ function refused(field: z.ZodType, json: string | undefined): boolean {
 }
 
 const path = ({ path: pattern }: Endpoint) =>
-  pattern.replace(':id', '2147483647').replace(':part', 'titels').replace(':token', 'geheim')
+  pattern
+    .replace(':id', '2147483647')
+    .replace(':part', 'titels')
+    .replace(':token', 'geheim')
+    .replace(/:(?:file)?name\b/, PICTURE)
+    .replace(':format', 'png')
 
 /** What may make another session has one of its own. */
 const asker = ({ access }: Endpoint) => (access === 'public' ? app.client() : admin)
 
-for (const endpoint of endpoints.filter(({ body }) => Object.keys(fieldsOf(body)).length > 0)) {
+const withFields = endpoints.filter(({ body }) => Object.keys(fieldsOf(body)).length > 0)
+const [inForms, inJson] = [withFields.filter(({ upload }) => upload), withFields.filter(({ upload }) => !upload)]
+
+for (const endpoint of inJson) {
   test(`${endpoint.method} ${endpoint.path} says of each field in words for people what is wrong with it`, async () => {
     const fields = fittingAll(endpoint.body)
     for (const [name, field] of Object.entries(fieldsOf(endpoint.body))) {
@@ -121,9 +146,28 @@ for (const endpoint of endpoints.filter(({ body }) => Object.keys(fieldsOf(body)
   })
 }
 
+for (const endpoint of inForms) {
+  test(`${endpoint.method} ${endpoint.path} says of each field of its form in words for people what is wrong with it`, async () => {
+    const { field = '', most = 1 } = endpoint.upload ?? {}
+    const sent = Array.from({ length: Math.min(most, 2) }, () => ({ bytes: png, name: 'foto.png' }))
+    const texts = ['', '   ', '\u200b', 'a b\u0000c', 'tekst', 'a'.repeat(30_000), nested.slice(49_900, -49_900)]
+    for (const [name, schema] of Object.entries(fieldsOf(endpoint.body))) {
+      for (const text of [...texts, ...Object.values(hostile).filter((json) => json.length < 30_000)]) {
+        const what = `${name} is ${text.slice(0, 20)}`
+        const reply = await sendPictures(admin, endpoint.path, sent, { field, fields: { [name]: text } })
+        assert.ok(reply.status < 500, `${what}: ${reply.status}`)
+        if (reply.status >= 400) assertForPeople(reply, what)
+        if (schema.safeParse(text).success && !text.includes('\u0000')) continue
+        assert.equal(reply.status, 400, what)
+        assert.ok(Object.keys(reply.body.errors ?? {}).includes(name), `${what}: ${JSON.stringify(reply.body)}`)
+      }
+    }
+  })
+}
+
 test('a body that is no object, or that meddles with prototypes, is refused in words for people', async () => {
   const bodies = ['null', '[]', '"tekst"', '7', nested, '{"__proto__":{"role":"admin"}}', '{"a":{"__proto__":{"b":1}}}']
-  for (const endpoint of endpoints.filter(({ body }) => Object.keys(fieldsOf(body)).length > 0)) {
+  for (const endpoint of inJson) {
     for (const raw of bodies) {
       const reply = await admin.send(endpoint.method, path(endpoint), { raw })
       assert.equal(reply.status, 400, `${endpoint.path}: ${raw.slice(0, 40)}`)

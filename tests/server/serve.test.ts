@@ -15,6 +15,7 @@ import { validatorCompiler } from '#server/http/validate.ts'
 import type { Database } from '#server/db/connect.ts'
 import { filesOnDisk } from '#server/files/store.ts'
 import { openTemporaryFiles } from '#server/files/temporary.ts'
+import { createStudio } from '#server/imaging/studio.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { openTestDatabase } from '../support/database.ts'
 
@@ -33,6 +34,7 @@ before(async () => {
     mailer: createMailer({ smtpUrl: undefined, from: 'kopij@localhost', dataDir: '' }),
     uploads: openTemporaryFiles(join(tmpdir(), 'kopij-test-uploads')),
     files: filesOnDisk(join(tmpdir(), 'kopij-test-files')),
+    studio: createStudio(),
     contactEmail: 'kopij@localhost',
     clock: () => new Date(),
     publicUrl: undefined,

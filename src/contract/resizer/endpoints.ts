@@ -29,7 +29,9 @@ const place = z.number({ error: numberWords }).int(numberWords).min(1, numberWor
 /** Without a recipe it makes PNGs of 1920 by 1080. */
 export const enhanceImages = post('/api/image-enhancer/enhance', {
   access: 'user',
-  upload: pictureUpload('images', { most: MOST_IMAGES, words: resizerWords }),
+  upload: pictureUpload('images', { most: MOST_IMAGES, words: resizerWords, apart: true }),
+  streams: 'asked',
+  errorField: true,
   body: z.object({
     recipe: inJson(recipe, 'Het recept is geen geldige JSON.').default(STANDARD_RECIPE),
     /** What the pictures are cut around, as JSON; found for each when it is left out. */
@@ -42,11 +44,15 @@ export const enhanceImages = post('/api/image-enhancer/enhance', {
 /** The same of a picture that was sent before, by the name of the original: with another recipe, or around another point. */
 export const enhanceAgain = post('/api/image-enhancer/again', {
   access: 'user',
+  streams: 'asked',
+  errorField: true,
   body: z.object({
     name: pictureName,
     recipe,
     focus: focus.nullish().transform((given) => given ?? null),
     number: place.default(1),
+    /** What it comes in the place of: removed when it is made. */
+    replaces: pictureName.optional(),
   }),
   output: enhancedReply,
 })
@@ -57,6 +63,7 @@ const LONGEST_NAME = 300
 /** A ZIP of pictures that were made here, named as they were made or as the request says. */
 export const zipEnhanced = post('/api/image-enhancer/download-zip', {
   access: 'user',
+  errorField: true,
   body: z.object({
     fileList: z
       .array(
@@ -75,10 +82,15 @@ export const zipEnhanced = post('/api/image-enhancer/download-zip', {
 })
 
 /** In the order of the alphabet. */
-export const listRecipes = get('/api/image-enhancer/recipes', { access: 'user', output: z.array(savedRecipe) })
+export const listRecipes = get('/api/image-enhancer/recipes', {
+  access: 'user',
+  errorField: true,
+  output: z.array(savedRecipe),
+})
 
 export const addRecipe = post('/api/image-enhancer/recipes', {
   access: 'user',
+  errorField: true,
   body: savedRecipeFields,
   output: savedRecipe,
   status: 201,
@@ -86,6 +98,7 @@ export const addRecipe = post('/api/image-enhancer/recipes', {
 
 export const saveRecipe = put('/api/image-enhancer/recipes/:id', {
   access: 'user',
+  errorField: true,
   params: idParams,
   body: savedRecipeFields,
   output: savedRecipe,
@@ -93,6 +106,7 @@ export const saveRecipe = put('/api/image-enhancer/recipes/:id', {
 
 export const deleteRecipe = del('/api/image-enhancer/recipes/:id', {
   access: 'user',
+  errorField: true,
   params: idParams,
   output: nothing,
 })

@@ -36,6 +36,8 @@ export type Combined = z.output<typeof combined>
 /** Stacks two images, the first on top. */
 export const combineImages = post('/api/shorts-image-creator/combine', {
   access: 'user',
+  streams: 'asked',
+  errorField: true,
   upload: pictureUpload('images', {
     most: 2,
     words: {
@@ -58,22 +60,31 @@ const half = z.object({ name: pictureName, focus: focus.nullable() })
 /** The same of two images that were sent before, cut around other points. */
 export const combineAgain = post('/api/shorts-image-creator/again', {
   access: 'user',
-  body: z.object({ parts: z.tuple([half, half]), pair: pairNumber.default(1) }),
+  streams: 'asked',
+  errorField: true,
+  body: z.object({
+    parts: z.tuple([half, half]),
+    pair: pairNumber.default(1),
+    /** What it comes in the place of: removed when it is made. */
+    replaces: pictureName.optional(),
+  }),
   output: combined,
 })
 
 export const downloadShort = get('/api/shorts-image-creator/download/:filename/:format', {
   access: 'user',
+  errorField: true,
   params: z.object({ filename: pictureName, format: downloadFormat }),
   output: file,
 })
 
 /** Most Shorts in one ZIP. */
-const MOST_IN_ZIP = 30
+const MOST_IN_ZIP = 12
 
 /** Makes the address of a ZIP with these Shorts. */
 export const zipShorts = post('/api/shorts-image-creator/download-zip', {
   access: 'user',
+  errorField: true,
   body: z.object({
     filenames: z
       .array(pictureName, { error: 'Kies minstens één resultaat.' })
@@ -87,6 +98,7 @@ export const zipShorts = post('/api/shorts-image-creator/download-zip', {
 /** What `zipUrl` is the address of. `files` holds the names with commas between them. */
 export const readZip = get('/api/shorts-image-creator/zip', {
   access: 'user',
+  errorField: true,
   query: z.object({
     files: z
       .string()

@@ -22,14 +22,16 @@ export async function pair({ top, bottom, out }: PairTask): Promise<Paired> {
   }
   const credit = joined(upper.credit, lower.credit)
   const made = await writePicture(pixels, { out, format: 'png', quality: 100, credit })
-  return { ...made, focus: { top: upper.focus, bottom: lower.focus } }
+  const source = { top: upper.source, bottom: lower.source }
+  return { ...made, source, focus: { top: upper.focus, bottom: lower.focus } }
 }
 
 async function half({ path, focus }: PairTask['top']) {
   const metadata = await metadataOf(path)
-  const framed = await filling(path, measured(metadata), HALF, focus)
+  const source = measured(metadata)
+  const framed = await filling(path, source, HALF, focus)
   const { data } = framed.pixels.channels === 3 ? framed.pixels : await onPaper(framed.pixels)
-  return { data, focus: framed.focus, credit: creditOf(metadata) }
+  return { data, source, focus: framed.focus, credit: creditOf(metadata) }
 }
 
 const onPaper = (pixels: Pixels) => toPixels(fromPixels(pixels).flatten({ background: 'white' }))

@@ -11,9 +11,10 @@ export async function resize(task: ResizeTask): Promise<Resized> {
   const { path, out, size, fit, focus, format, quality, mostBytes } = task
   const metadata = await metadataOf(path)
   const credit = task.credit === undefined ? creditOf(metadata) : task.credit
-  const framed = await (fit === 'fill' ? filling : fitting)(path, measured(metadata), size, focus)
+  const source = measured(metadata)
+  const framed = await (fit === 'fill' ? filling : fitting)(path, source, size, focus)
   const made = await writeWithin(framed.pixels, { out, format, quality, mostBytes, credit })
-  return { ...made, focus: framed.focus }
+  return { ...made, source, focus: framed.focus }
 }
 
 /** @throws Problem pictureUnreadable, pictureTooManyPixels or storageFull. */

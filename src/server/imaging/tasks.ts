@@ -45,6 +45,7 @@ export interface ResizeTask {
 }
 
 export interface Resized extends Made {
+  source: Measured
   /** Null for PNG. */
   quality: number | null
   /** Around which it was cut, also when it was asked for. */
@@ -67,6 +68,7 @@ export interface PairTask {
 }
 
 export interface Paired extends Made {
+  source: { top: Measured; bottom: Measured }
   /** Around which each was cut. */
   focus: { top: Focus; bottom: Focus }
 }

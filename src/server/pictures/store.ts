@@ -25,6 +25,14 @@ export async function findPicture(db: Db, userId: number, name: string, now: Dat
   return row
 }
 
+/** Those of `names` that are pictures of this user, in no order. */
+export function findPictures(db: Db, userId: number, names: readonly string[], now: Date): Promise<PictureRow[]> {
+  return db
+    .select()
+    .from(pictures)
+    .where(and(inArray(pictures.name, [...names]), isThere(userId, now)))
+}
+
 /** Removes a picture of this user that has its time: one that stays belongs to something. @throws Problem pictureGone. */
 export async function deletePicture(db: Db, userId: number, name: string): Promise<void> {
   const removed = await db
