@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ApiError } from '#web/http/call.ts'
 import type { UploadOptions } from '#web/http/upload.ts'
-import { createPictureQueue, isUnderWay } from '#web/pictures/picture-queue.ts'
+import { createPictureQueue, isUnderWay, type SendPicture } from '#web/pictures/picture-queue.ts'
 
 interface Asked {
   name: string
@@ -13,16 +13,14 @@ interface Asked {
 }
 
 /** A queue of which the test answers each request itself. An abort fails it as an upload does, a moment later. */
-function opened(options: { atOnce?: number; onReady?: (id: string, reply: string) => void } = {}) {
+function opened({ atOnce, onReady }: { atOnce?: number; onReady?: (id: string, reply: string) => void } = {}) {
   const asked: Asked[] = []
-  const queue = createPictureQueue<string>({
-    ...options,
-    send: (file, given) =>
-      new Promise((answer, fail) => {
-        asked.push({ name: file.name, options: given, answer, fail })
-        given.signal?.addEventListener('abort', () => fail(new DOMException('aborted', 'AbortError')))
-      }),
-  })
+  const send: SendPicture<string> = ({ name }, options) =>
+    new Promise((answer, fail) => {
+      asked.push({ name, options, answer, fail })
+      options.signal?.addEventListener('abort', () => fail(new DOMException('aborted', 'AbortError')))
+    })
+  const queue = createPictureQueue({ send, onReady }, atOnce)
   const kinds = () => queue.items().map(({ state }) => state.kind)
   return { queue, asked, kinds }
 }
@@ -198,6 +196,18 @@ test('who made it is told when one is ready, and not of one that was removed mea
   asked[0]?.answer('A')
   await soon()
   assert.deepEqual(told, [`${a} A`])
+})
+
+test('each goes as was last said, also one that was added before', async () => {
+  const { queue, asked } = opened({ atOnce: 1 })
+  queue.add(files('a', 'b'))
+  const later: string[] = []
+  queue.goBy({ send: ({ name }) => Promise.resolve(name), onReady: (_id, reply) => void later.push(reply) })
+  asked[0]?.answer('A')
+  await soon()
+  await soon()
+  assert.deepEqual(later, ['A', 'b'])
+  assert.equal(asked.length, 1)
 })
 
 test('the address of a file is given back when its picture goes', (context) => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { JobStatus } from '#contract/status/job.ts'
 import type { HouseStatus } from '#contract/status/state.ts'
-import { bytes, details, jobState, queueText, retriedText, scheduleText } from '#web/status/status-words.ts'
+import { details, jobState, queueText, retriedText, scheduleText } from '#web/status/status-words.ts'
 
 const house: HouseStatus = {
   checkedAt: '2026-11-20T12:00:00.000Z',
@@ -30,18 +30,6 @@ const house: HouseStatus = {
   },
   jobs: { state: 'good', lastError: null, jobs: [] },
 }
-
-test('a size is told in the unit in which it stays below a thousand', () => {
-  for (const [count, said] of [
-    [0, '0 kB'],
-    [999_900, '999,9 kB'],
-    [1_000_000, '1 MB'],
-    [12_345_678, '12,3 MB'],
-    [80_123_000_000, '80,1 GB'],
-    [5_000_000_000_000_000, '5.000 TB'],
-  ] as const)
-    assert.equal(bytes(count), said)
-})
 
 test('when a job runs is told in words', () => {
   for (const [schedule, said] of [

@@ -21,7 +21,7 @@ export function heardLine<E extends Endpoint>(
   if ('reply' in line) return { reply: read(endpoint, { status, data: line.reply }) }
   if ('problem' in line && !('part' in line))
     throw new ApiError(line.problem.status, line.problem.message, line.problem)
-  heard(line as LineBefore)
+  heard(line)
   return undefined
 }
 

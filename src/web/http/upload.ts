@@ -32,7 +32,7 @@ export function upload<E extends Endpoint>(
       signal?.removeEventListener('abort', abort)
       outcome()
     }
-    const fail = (error: unknown) => settle(() => reject(error as Error))
+    const fail = (error: unknown) => settle(() => reject(error))
     if (signal?.aborted) return fail(aborted())
     const lines = options.onLine && readLines(endpoint, request, options.onLine)
     request.open(endpoint.method, address(endpoint.path, {}))

@@ -26,7 +26,7 @@ export async function checkPictures(
 ): Promise<{ good: File[]; refused: RefusedPicture[] }> {
   const good: File[] = []
   const refused: RefusedPicture[] = []
-  for (const { file, refusal } of await Promise.all(files.map((file) => looked(file, upload)))) {
+  for (const { file, refusal } of await Promise.all(files.map((given) => looked(given, upload)))) {
     if (refusal !== undefined) refused.push({ file, ...refusal })
     else if (good.length < room) good.push(file)
     else refused.push({ file, message: uploadWords(upload).tooMany, short: 'Te veel bestanden' })

@@ -35,6 +35,8 @@ export interface QueuedPicture<Reply> {
 export type SendPicture<Reply> = (file: File, options: Required<UploadOptions>, id: string) => Promise<Reply>
 
 export interface PictureQueue<Reply> {
+  /** From now on files are sent so, and that is told. */
+  goBy: (parts: QueueParts<Reply>) => void
   /** As they are now, in the order in which they were added. The same array until something changes. */
   items: () => readonly QueuedPicture<Reply>[]
   subscribe: (listener: () => void) => () => void
@@ -54,20 +56,21 @@ export interface PictureQueue<Reply> {
 /** How many are on their way at once, each until its reply (specification: nothing; a line of 1 Mbit/s bears two). */
 const AT_ONCE = 2
 
-interface Options<Reply> {
+export interface QueueParts<Reply> {
   send: SendPicture<Reply>
-  atOnce?: number
+  /** Hears of each that is ready, once. */
   onReady?: ((id: string, reply: Reply) => void) | undefined
 }
 
-export function createPictureQueue<Reply>({ send, atOnce = AT_ONCE, onReady }: Options<Reply>): PictureQueue<Reply> {
+export function createPictureQueue<Reply>(given: QueueParts<Reply>, atOnce = AT_ONCE): PictureQueue<Reply> {
+  let parts = given
   let all: readonly QueuedPicture<Reply>[] = []
   const underWay = new Map<string, AbortController>()
   const listeners = new Set<() => void>()
   let made = 0
 
-  function store(next: readonly QueuedPicture<Reply>[]): void {
-    all = next
+  function store(changed: readonly QueuedPicture<Reply>[]): void {
+    all = changed
     for (const listener of listeners) listener()
   }
   const set = (id: string, state: PictureState<Reply>) =>
@@ -93,7 +96,7 @@ export function createPictureQueue<Reply>({ send, atOnce = AT_ONCE, onReady }: O
     const tell = (state: PictureState<Reply>) => void (isCurrent() && set(id, state))
     tell({ kind: 'uploading', share: 0 })
     try {
-      const reply = await send(
+      const reply = await parts.send(
         file,
         {
           signal: leaving.signal,
@@ -104,7 +107,7 @@ export function createPictureQueue<Reply>({ send, atOnce = AT_ONCE, onReady }: O
       )
       if (!isCurrent()) return
       set(id, { kind: 'ready', reply })
-      onReady?.(id, reply)
+      parts.onReady?.(id, reply)
     } catch (error) {
       tell(wasAborted(error) ? { kind: 'stopped' } : failed(error))
     } finally {
@@ -120,6 +123,7 @@ export function createPictureQueue<Reply>({ send, atOnce = AT_ONCE, onReady }: O
   }
 
   return {
+    goBy: (newer) => void (parts = newer),
     items: () => all,
     subscribe(listener) {
       listeners.add(listener)
@@ -161,7 +165,7 @@ export function createPictureQueue<Reply>({ send, atOnce = AT_ONCE, onReady }: O
     },
     clear() {
       const before = all
-      for (const id of [...underWay.keys()]) stop(id)
+      for (const id of underWay.keys()) stop(id)
       if (before.length === 0) return
       store([])
       for (const { preview } of before) URL.revokeObjectURL(preview)

@@ -2,6 +2,7 @@
 import type { JobStatus, Schedule } from '#contract/status/job.ts'
 import type { PartState } from '#contract/status/part.ts'
 import type { HouseStatus, Part } from '#contract/status/state.ts'
+import { fileSize } from '#web/ui/file-size.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
 import { relativeTime } from '#web/ui/date-time.ts'
 
@@ -19,29 +20,18 @@ export const partLabels = {
   jobs: 'Achtergrondtaken',
 } as const satisfies Record<Part, string>
 
-const size = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
-const units = ['kB', 'MB', 'GB', 'TB'] as const
-
-/** '12,3 GB'. In decimal units (1 kB is 1000 bytes), as disks are sold. */
-export function bytes(count: number): string {
-  let value = count / 1_000
-  let unit = 0
-  for (; value >= 1_000 && unit < units.length - 1; unit += 1) value /= 1_000
-  return `${size.format(value)} ${units[unit]}`
-}
-
 /** The details of each part, in a few short pieces of text. */
 export const details = {
   database: ({ database: { kind, version, sizeBytes, answerMs } }: HouseStatus) => {
     const name = kind === 'embedded' ? 'Ingebouwde database' : 'PostgreSQL-server'
     if (version === null || answerMs === null) return [name, 'antwoordt niet']
-    return [`${name} (PostgreSQL ${version})`, bytes(sizeBytes ?? 0), `antwoordt in ${dutchNumber(answerMs)} ms`]
+    return [`${name} (PostgreSQL ${version})`, fileSize(sizeBytes ?? 0), `antwoordt in ${dutchNumber(answerMs)} ms`]
   },
   files: ({ files: { folder, writable, freeBytes, bucket, bucketAnswers } }: HouseStatus) => {
     const elsewhere = bucket === null ? [] : [`bucket ${bucket}${bucketAnswers === false ? ' antwoordt niet' : ''}`]
     if (folder === null) return ['Er is geen map ingesteld', ...elsewhere]
     if (!writable) return [folder, 'kan niet worden beschreven', ...elsewhere]
-    return [folder, 'te beschrijven', ...(freeBytes === null ? [] : [`${bytes(freeBytes)} vrij`]), ...elsewhere]
+    return [folder, 'te beschrijven', ...(freeBytes === null ? [] : [`${fileSize(freeBytes)} vrij`]), ...elsewhere]
   },
   mail: ({ mail: { setUp, where } }: HouseStatus) => [
     setUp ? 'Mail wordt verstuurd' : 'Mail is niet ingesteld (SMTP_URL): berichten worden als bestand bewaard',

@@ -1,0 +1,58 @@
+// What is said of pictures on their way, in Dutch. Renders nothing.
+import { fileKinds, type Upload } from '#contract/upload.ts'
+import type { Size } from '#contract/pictures/frame.ts'
+import { dutchNumber } from '#web/ui/numbers.ts'
+import type { PictureState } from './picture-queue.ts'
+
+/** How one goes, in a few words. */
+export function stateWords(state: PictureState<unknown>): string {
+  switch (state.kind) {
+    case 'waiting':
+      return 'Wacht op zijn beurt'
+    case 'uploading':
+      return `Uploaden ${percent(state.share)}`
+    case 'queued':
+      return state.ahead === 0 ? 'Zo aan de beurt' : `In de rij, ${dutchNumber(state.ahead)} voor je`
+    case 'working':
+      return state.total > 0 ? `Verwerken ${percent(state.done / state.total)}` : 'Verwerken'
+    case 'ready':
+      return 'Klaar'
+    case 'failed':
+      return state.short
+    case 'stopped':
+      return 'Gestopt'
+  }
+}
+
+/** How much of it is done, as a fraction of what can be known; undefined while nothing can. */
+export function shareDone(state: PictureState<unknown>): number | undefined {
+  if (state.kind === 'uploading') return state.share
+  return state.kind === 'working' && state.total > 0 ? state.done / state.total : undefined
+}
+
+const percent = (share: number) => `${Math.floor(100 * Math.min(1, share))} %`
+
+/** 'nog 12 s', 'nog 2 min'. */
+export function timeLeft(seconds: number): string {
+  if (seconds < 100) return `nog ${Math.max(1, Math.round(seconds))} s`
+  return `nog ${Math.round(seconds / 60)} min`
+}
+
+/** '1.200 × 675' would read as a decimal: numbers of px have no dots. */
+export const dimensions = ({ width, height }: Size) => `${width} × ${height}`
+
+/** 'JPEG, PNG of WebP, hoogstens 6 van 10 MB'. @param most how many the tool takes in all. */
+export function limitsWords({ kinds, bytesPerFile }: Upload, most: number): string {
+  const labels = kinds.map((kind) => fileKinds[kind].label)
+  const named = [labels.slice(0, -1).join(', '), labels.at(-1)].filter(Boolean).join(' of ')
+  const megabytes = dutchNumber(Math.round((10 * bytesPerFile) / 2 ** 20) / 10)
+  return `${named}, hoogstens ${most === 1 ? '' : `${dutchNumber(most)} van `}${megabytes} MB`
+}
+
+/** What a screen reader is told of files that were given. */
+export function addedWords(good: number, refused: number): string {
+  const added = good === 0 ? [] : [`${countOf(good)} toegevoegd.`]
+  return [...added, ...(refused === 0 ? [] : [`${countOf(refused)} niet toegevoegd.`])].join(' ')
+}
+
+const countOf = (count: number) => `${dutchNumber(count)} ${count === 1 ? 'afbeelding' : 'afbeeldingen'}`
