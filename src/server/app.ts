@@ -46,6 +46,7 @@ import { fetchWhenAsked } from './fetch/when-asked.ts'
 import { optimizationRoutes } from './optimizations/routes.ts'
 import { ownWordRoutes } from './own-words/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
+import { upscaleRoutes } from './pictures/upscale-routes.ts'
 import { quotaRoutes } from './quota/routes.ts'
 import { sweep } from './quota/store.ts'
 import type { WorkerLimits } from './workers/pool.ts'
@@ -197,6 +198,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   articleMetricsRoutes(app, site, rateLimit)
   articlePictureRoutes(app, site, fetching, rateLimit)
   pictureRoutes(app, site)
+  upscaleRoutes(app, site, rateLimit)
   recipeRoutes(app, site)
   thumbnailRoutes(app, site, rateLimit)
   resizerRoutes(app, site, rateLimit)

@@ -79,6 +79,8 @@ const table: Record<string, Asker[]> = {
   'POST /api/articles/campaign': loggedIn,
   'GET /api/articles/:id/campaign': loggedIn,
   'PUT /api/articles/:id/campaign/:part': loggedIn,
+  'POST /api/upscale-image': loggedIn,
+  'GET /api/upscale-image/pace': loggedIn,
   'GET /api/pictures/:name': loggedIn,
   'DELETE /api/pictures/:name': loggedIn,
   'POST /api/image-enhancer/enhance': loggedIn,
