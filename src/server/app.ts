@@ -127,7 +127,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const studio =
     parts.studio ??
     createStudio({
-      onLost: (reason) => app.log.warn({ reason }, 'Een afbeelding kon niet worden verwerkt.'),
+      onLost: (reason) => {
+        app.log.warn({ reason }, 'Een afbeelding kon niet worden verwerkt.')
+        failures.note('pictures', new Error(reason))
+      },
     })
   const site: Site = { db, pool, notices, jobs, mailer, uploads, files, studio, contactEmail, clock, publicUrl, secure }
   const app: FastifyInstance = Fastify({

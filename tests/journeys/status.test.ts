@@ -49,7 +49,7 @@ const part = (page: Page, name: string) =>
 
 test('every part says in words how it is; what went wrong stands beside it, and is seen after refreshing', async () => {
   const page = await administrator(house, 'Status')
-  for (const name of ['Database', 'Bestanden', 'Mail', 'Taalmodel', 'Achtergrondtaken'])
+  for (const name of ['Database', 'Bestanden', 'Mail', 'Taalmodel', 'Beeldbewerking', 'Achtergrondtaken'])
     await part(page, name).getByText('Goed', { exact: true }).waitFor()
   await part(page, 'Database')
     .getByText(/PostgreSQL \d+/)

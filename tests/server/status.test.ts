@@ -15,7 +15,6 @@ import type { Parts } from '#server/app.ts'
 import { startApp, until, type Client, type TestApp } from '../support/app.ts'
 import { newDatabasePlace, onPostgres } from '../support/database.ts'
 import { forgetRuns, putRun } from '../support/jobs.ts'
-import { openObjectStorage } from '../support/object-storage.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { startRelay } from '../support/relay.ts'
 import { addUsage } from '../support/tool-days.ts'
@@ -51,10 +50,14 @@ async function status(client = admin): Promise<HouseStatus> {
 test('when all is well, every part says so, and what it is', async () => {
   const ended = new Date(app.now.getTime() - MINUTE_MS)
   await putRun(app.database, 'give-back-requests', { state: 'completed', startedAt: ended, completedAt: ended })
-  const { database, files, mail, model, jobs: work } = await status()
+  const { database, files, mail, model, pictures, jobs: work } = await status()
   assert.deepEqual(
-    [database.state, files.state, mail.state, model.state, work.state],
-    ['good', 'good', 'good', 'good', 'good'],
+    [database, files, mail, model, pictures, work].map(({ state }) => state),
+    Array.from({ length: 6 }, () => 'good'),
+  )
+  assert.deepEqual(
+    [pictures.light, pictures.heavy, pictures.lost],
+    [{ places: 2, underWay: 0, waiting: 0 }, { places: 1, underWay: 0, waiting: 0 }, 0],
   )
   assert.equal(database.kind, onPostgres ? 'server' : 'embedded')
   assert.match(database.version ?? '', /^\d+(\.\d+)*$/)
@@ -86,21 +89,6 @@ test('a folder that cannot be written is failing, remembered, and good again whe
     await other.close()
   }
   await until(async () => (await status()).files.lastError !== null, 'other processes hear of it')
-})
-
-test('a bucket that keeps the pictures is named, and one that does not answer is failing', async () => {
-  const storage = await openObjectStorage()
-  const other = await startApp({ dataDir: join(folder, 'data'), s3: storage.settings, database: shared() })
-  try {
-    const { client } = await other.loggedIn({ role: 'admin', username: 'bucket-kijker' })
-    const { files } = await status(client)
-    assert.deepEqual([files.state, files.bucket, files.bucketAnswers], ['good', storage.settings.bucket, true])
-    await storage.close()
-    const broken = (await status(client)).files
-    assert.deepEqual([broken.state, broken.writable, broken.bucketAnswers], ['failing', true, false])
-  } finally {
-    await other.close()
-  }
 })
 
 /** The same database for a second process. */

@@ -28,6 +28,17 @@ const house: HouseStatus = {
     requests: 12,
     failures: 1,
   },
+  pictures: {
+    state: 'good',
+    lastError: null,
+    light: { places: 2, underWay: 0, waiting: 0 },
+    heavy: { places: 1, underWay: 0, waiting: 0 },
+    megabytes: 0,
+    trained: true,
+    done: 12,
+    lost: 0,
+    turnedAway: 0,
+  },
   jobs: { state: 'good', lastError: null, jobs: [] },
 }
 
@@ -70,6 +81,24 @@ test('each part says what it is, and what is the matter', () => {
     'laatst gelukt: 3 uur geleden',
   ])
   assert.match(details.model({ ...house, model: { ...model, builtIn: true } })[0] ?? '', /^Ingebouwde schrijfhulp/)
+})
+
+test('the work on pictures says what is under way, what waits, what was lost, and how photographs are enlarged', () => {
+  const { pictures } = house
+  const said = (fields: Partial<HouseStatus['pictures']>) =>
+    details.pictures({ ...house, pictures: { ...pictures, ...fields } })
+  assert.deepEqual(said({}), ['niets onder handen', 'superresolutie is geïnstalleerd'])
+  const light = { ...pictures.light, underWay: 2, waiting: 1 }
+  const heavy = { ...pictures.heavy, underWay: 1, waiting: 20 }
+  assert.deepEqual(said({ light, heavy, megabytes: 412, lost: 1, turnedAway: 3, trained: false }), [
+    '3 onder handen',
+    '1 wacht op bewerken',
+    '20 wachten op vergroten',
+    '412 MB geheugen',
+    '1 mislukt sinds de start',
+    '3 geweigerd wegens drukte',
+    'superresolutie is niet geïnstalleerd: vergroten gebeurt door berekening',
+  ])
 })
 
 const job: JobStatus = {

@@ -1,9 +1,10 @@
-// The state of the parts of the installation: the database, the files, the mail, the language model and the jobs.
+// The state of the parts of the installation: the database, the files, the mail, the language model, the work on pictures and the
+// jobs.
 import { z } from 'zod'
 import { jobStatus } from './job.ts'
 import { part } from './part.ts'
 
-export const parts = ['database', 'files', 'mail', 'model', 'jobs'] as const
+export const parts = ['database', 'files', 'mail', 'model', 'pictures', 'jobs'] as const
 export type Part = (typeof parts)[number]
 
 export const databaseStatus = z.object({
@@ -47,6 +48,30 @@ export const modelStatus = z.object({
   failures: z.number().int(),
 })
 
+const laneStatus = z.object({
+  /** How many pieces of work at once. */
+  places: z.number().int(),
+  underWay: z.number().int(),
+  waiting: z.number().int(),
+})
+
+/** The work on pictures, in processes of its own. */
+export const picturesStatus = z.object({
+  ...part,
+  /** Everything but enlarging. */
+  light: laneStatus,
+  /** Enlarging, which takes all cores. */
+  heavy: laneStatus,
+  /** Of all those processes together; 0 while there are none. */
+  megabytes: z.number(),
+  /** Whether the network that enlarges photographs is installed. */
+  trained: z.boolean(),
+  /** Since this process runs: pieces of work that were done, that were lost, and that were turned away because too many waited. */
+  done: z.number().int(),
+  lost: z.number().int(),
+  turnedAway: z.number().int(),
+})
+
 export const jobsStatus = z.object({ ...part, jobs: z.array(jobStatus) })
 
 export const houseStatus = z.object({
@@ -55,6 +80,7 @@ export const houseStatus = z.object({
   files: filesStatus,
   mail: mailStatus,
   model: modelStatus,
+  pictures: picturesStatus,
   jobs: jobsStatus,
 })
 export type HouseStatus = z.infer<typeof houseStatus>

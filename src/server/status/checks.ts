@@ -1,4 +1,4 @@
-// Checks each part of the installation: database, files, mail, language model and jobs. A part that fails or hangs is
+// Checks each part of the installation: database, files, mail, language model, work on pictures and jobs. A part that fails or hangs is
 // reported as such, and the others are checked all the same.
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -7,13 +7,23 @@ import type { HouseStatus } from '#contract/status/state.ts'
 import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
 import type { Db } from '../db/connect.ts'
 import type { FileStore } from '../files/store.ts'
+import type { Studio } from '../imaging/studio.ts'
 import type { Job } from '../jobs/job.ts'
 import { jobStates } from '../jobs/store.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { modelWork } from '../quota/model-work-store.ts'
 import type { Provider } from '../tools/provider.ts'
 import type { FailureLog } from './failures.ts'
-import { databaseState, FAILURES_IN_A_ROW, filesState, jobsState, jobStatusOf, latest, modelState } from './rules.ts'
+import {
+  databaseState,
+  FAILURES_IN_A_ROW,
+  filesState,
+  jobsState,
+  jobStatusOf,
+  latest,
+  modelState,
+  picturesState,
+} from './rules.ts'
 import { describeDatabase, type KeptPart } from './store.ts'
 
 /** How long the check of one part may take, in ms. */
@@ -26,6 +36,7 @@ export interface CheckedParts {
   embedded: boolean
   dataDir: string | undefined
   files: Pick<FileStore, 'bucket' | 'writtenAt'>
+  studio: Pick<Studio, 'state' | 'pace'>
   mailer: Pick<Mailer, 'state'>
   provider: Provider
   jobs: readonly Pick<Job, 'name' | 'title' | 'schedule'>[]
@@ -42,10 +53,11 @@ export async function checkParts(parts: CheckedParts): Promise<HouseStatus> {
   // Reads the last failures that any process noted, while the parts are checked. When the database does not answer, only
   // those of this process are known.
   const learned = within(failures.learn()).catch(() => {})
-  const [database, files, model, jobs] = await Promise.all([
+  const [database, files, model, pictures, jobs] = await Promise.all([
     checkDatabase(parts),
     checkFiles(parts),
     checkModel(parts),
+    checkPictures(parts, learned),
     checkJobs(parts, learned),
   ])
   const mail = checkMail(parts)
@@ -56,6 +68,7 @@ export async function checkParts(parts: CheckedParts): Promise<HouseStatus> {
     files: { ...files, lastError: told('files', files.lastError) },
     mail: { ...mail, lastError: told('mail', mail.lastError) },
     model,
+    pictures,
     jobs,
   }
 }
@@ -130,6 +143,29 @@ async function checkModel({ db, clock, provider }: CheckedParts): Promise<Checke
   } catch {
     // The database failed, and its own check reports that. Of the model nothing is known.
     return { ...about, state: 'attention', lastSuccessAt: null, lastError: null, requests: 0, failures: 0 }
+  }
+}
+
+/** Asks nothing of the processes that do the work: how they are is known here. */
+async function checkPictures(
+  { studio, failures, clock }: CheckedParts,
+  learned: Promise<void>,
+): Promise<Checked<'pictures'>> {
+  const { lanes, counts } = await studio.state()
+  await learned
+  const lastError = failures.last('pictures')
+  const { light, heavy } = lanes
+  const laneOf = ({ places, underWay, waiting }: typeof light) => ({ places, underWay, waiting })
+  return {
+    state: picturesState([light, heavy], lastError, clock()),
+    lastError,
+    light: laneOf(light),
+    heavy: laneOf(heavy),
+    megabytes: light.megabytes + heavy.megabytes,
+    trained: studio.pace().trained,
+    done: counts.done,
+    lost: counts.lost,
+    turnedAway: counts.turnedAway,
   }
 }
 

@@ -12,10 +12,11 @@ import { rememberingIdentify } from './identify.ts'
 export function statusRoutes(
   app: FastifyInstance,
   site: Site,
-  parts: Omit<CheckedParts, 'db' | 'clock' | 'files' | 'since'>,
+  parts: Omit<CheckedParts, 'db' | 'clock' | 'files' | 'studio' | 'since'>,
   queue: Pick<Jobs<never>, 'retry' | 'wake'>,
 ): void {
-  const checked: CheckedParts = { ...parts, db: site.db, clock: site.clock, files: site.files, since: site.clock() }
+  const { db, clock, files, studio } = site
+  const checked: CheckedParts = { ...parts, db, clock, files, studio, since: clock() }
   serve(app, site, readStatus, () => checkParts(checked), rememberingIdentify(identifyBySession(site)))
 
   serve(app, site, retryJob, async ({ user, params }) => {

@@ -41,6 +41,21 @@ export function modelState({ requests, failures, newest }: ModelWork): PartState
   return requests >= LEAST_REQUESTS && failures / requests >= FAILED_SHARE ? 'attention' : 'good'
 }
 
+/** How long a piece of work on pictures that was lost deserves a look, in ms. */
+const LOST_MS = 60 * 60_000
+
+/** With so many waiting for each place, somebody waits too long for a picture. */
+const MANY_PER_PLACE = 5
+
+export function picturesState(
+  lanes: readonly { places: number; waiting: number }[],
+  lastLost: LastError,
+  now: Date,
+): PartState {
+  const isRecent = lastLost !== null && now.getTime() - Date.parse(lastLost.at) < LOST_MS
+  return isRecent || lanes.some(({ places, waiting }) => waiting >= MANY_PER_PLACE * places) ? 'attention' : 'good'
+}
+
 /** How long after its time a job may begin before it counts as late, in ms: it may have to wait for others under way. */
 const GRACE_MS = 10 * 60_000
 

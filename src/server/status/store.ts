@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { partFailures } from './tables.ts'
 
 /** The parts whose last failure is kept here. Those of language models stand in the log of requests. */
-export type KeptPart = 'database' | 'files' | 'mail' | `job:${string}`
+export type KeptPart = 'database' | 'files' | 'mail' | 'pictures' | `job:${string}`
 
 export interface Failure {
   part: KeptPart

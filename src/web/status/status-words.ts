@@ -17,6 +17,7 @@ export const partLabels = {
   files: 'Bestanden',
   mail: 'Mail',
   model: 'Taalmodel',
+  pictures: 'Beeldbewerking',
   jobs: 'Achtergrondtaken',
 } as const satisfies Record<Part, string>
 
@@ -46,6 +47,24 @@ export const details = {
       ? 'de laatste 30 dagen geen geslaagd verzoek'
       : `laatst gelukt: ${relativeTime(lastSuccessAt, new Date(checkedAt))}`,
   ],
+  pictures: ({ pictures: { light, heavy, megabytes, trained, lost, turnedAway } }: HouseStatus) => {
+    const underWay = light.underWay + heavy.underWay
+    const waiting = (count: number) => `${dutchNumber(count)} ${count === 1 ? 'wacht' : 'wachten'}`
+    const queues = [
+      ...(light.waiting > 0 ? [`${waiting(light.waiting)} op bewerken`] : []),
+      ...(heavy.waiting > 0 ? [`${waiting(heavy.waiting)} op vergroten`] : []),
+    ]
+    return [
+      underWay === 0 ? 'niets onder handen' : `${dutchNumber(underWay)} onder handen`,
+      ...queues,
+      ...(megabytes > 0 ? [`${dutchNumber(megabytes)} MB geheugen`] : []),
+      ...(lost > 0 ? [`${dutchNumber(lost)} mislukt sinds de start`] : []),
+      ...(turnedAway > 0 ? [`${dutchNumber(turnedAway)} geweigerd wegens drukte`] : []),
+      trained
+        ? 'superresolutie is geïnstalleerd'
+        : 'superresolutie is niet geïnstalleerd: vergroten gebeurt door berekening',
+    ]
+  },
   jobs: ({ jobs: { jobs }, database }: HouseStatus) => {
     if (jobs.length === 0 && database.version === null) return ['Niet bekend: de database antwoordt niet']
     const failed = jobs.filter((job) => job.failed).length
