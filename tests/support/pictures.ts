@@ -69,6 +69,7 @@ async function kept(name: string, make: () => Promise<Buffer>): Promise<string> 
 export async function pictureFolder(): Promise<{
   path: (name: string) => string
   put: (name: string, bytes: Buffer | string) => Promise<string>
+  drop: (name: string) => Promise<void>
   remove: () => Promise<void>
 }> {
   const at = await mkdtemp(join(tmpdir(), 'kopij-test-pictures-'))
@@ -79,6 +80,7 @@ export async function pictureFolder(): Promise<{
       await writeFile(path(name), bytes)
       return path(name)
     },
+    drop: (name) => rm(path(name), { force: true }),
     remove: () => rm(at, { recursive: true, force: true }),
   }
 }

@@ -23,13 +23,14 @@ export function creditOf({ xmp, iptc, exif, comments }: Metadata): Credit | null
 
 const few = (bytes: Buffer | undefined) => (bytes !== undefined && bytes.length <= MOST_BYTES ? bytes : undefined)
 
-/** One line that can be shown: without signs that cannot be seen, and no longer than bearable. Undefined when nothing is left. */
+/** One line that can be shown: without signs that cannot be seen, but for what holds an emoji together. Undefined when it is empty. */
 function shown(text: string | undefined): string | undefined {
   const line = (text ?? '')
     .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}\ufffd\s]+/gu, ' ')
+    .replace(/[\p{Cc}\ufffd\s]+/gu, ' ')
+    .replace(/(?!\u200d)\p{Cf}/gu, '')
     .trim()
-  return [...line].slice(0, LONGEST).join('') || undefined
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(line) ? [...line].slice(0, LONGEST).join('') : undefined
 }
 
 function told(creator: string | undefined, rights: string | undefined): Found {

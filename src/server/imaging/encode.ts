@@ -6,6 +6,7 @@ import type { Credit } from '#contract/pictures/picture.ts'
 import { Problem } from '#contract/problems.ts'
 import { xmpOf } from './credit.ts'
 import { fromPixels, type Pixels } from './pixels.ts'
+import { bestWithin } from './quality-search.ts'
 import type { Made } from './tasks.ts'
 
 interface Encoding {
@@ -27,32 +28,44 @@ export async function writePicture(pixels: Pixels, { out, ...how }: Encoding): P
   return { width: pixels.width, height: pixels.height, bytes: bytes.length, credit: how.credit }
 }
 
-/** The lowest quality that is tried: below it a photograph falls apart. */
-const LEAST_QUALITY = 20
-
-/** The same, no larger than `mostBytes` where that can be met. @throws Problem storageFull. */
+/** The same, no larger than `mostBytes` where that can be met: of JPEG, WebP and AVIF by their quality. @throws Problem storageFull. */
 export async function writeWithin(
   pixels: Pixels,
   { out, mostBytes, ...how }: Limited,
 ): Promise<Made & { quality: number | null; met: boolean }> {
-  let { quality } = how
-  let bytes = await encoded(pixels, { ...how, quality })
-  const fits = () => mostBytes === null || bytes.length <= mostBytes
-  while (!fits() && how.format !== 'png' && quality > LEAST_QUALITY) {
-    quality = Math.max(LEAST_QUALITY, quality - 10)
-    bytes = await encoded(pixels, { ...how, quality })
-  }
-  await keep(out, bytes)
   const { width, height } = pixels
-  const made = { width, height, bytes: bytes.length, credit: how.credit }
-  return { ...made, quality: how.format === 'png' ? null : quality, met: fits() }
+  const { bytes, quality } = await encodedWithin(pixels, how, mostBytes ?? Infinity)
+  await keep(out, bytes)
+  const met = mostBytes === null || bytes.length <= mostBytes
+  return { width, height, bytes: bytes.length, credit: how.credit, quality, met }
 }
 
-function encoded(pixels: Pixels, { format, quality, credit }: Omit<Encoding, 'out'>): Promise<Buffer> {
+type How = Omit<Encoding, 'out'>
+
+interface Encoded {
+  bytes: Buffer
+  quality: number | null
+}
+
+async function encodedWithin(pixels: Pixels, how: How, mostBytes: number): Promise<Encoded> {
+  const first = await encoded(pixels, how)
+  if (how.format === 'png') {
+    // Fewer colours is the one way to make it smaller: worth it only when it helps.
+    const fewer = first.length > mostBytes ? await encoded(pixels, { ...how, fewColours: true }) : first
+    return { bytes: fewer.length <= mostBytes ? fewer : first, quality: null }
+  }
+  const sizeOf = async (quality: number) => {
+    const bytes = await encoded(pixels, { ...how, quality })
+    return { bytes, quality, size: bytes.length }
+  }
+  return bestWithin({ bytes: first, quality: how.quality, size: first.length }, mostBytes, sizeOf)
+}
+
+function encoded(pixels: Pixels, { format, quality, credit, fewColours = false }: How & { fewColours?: boolean }) {
   // JPEG has no transparency: what shows through is paper.
   const whole = format === 'jpeg' && pixels.channels === 4
   const picture = whole ? fromPixels(pixels).flatten({ background: 'white' }) : fromPixels(pixels)
-  const made = inFormat[format](picture, quality)
+  const made = fewColours ? picture.png({ palette: true }) : inFormat[format](picture, quality)
   return (credit === null ? made : made.withXmp(xmpOf(credit))).toBuffer()
 }
 

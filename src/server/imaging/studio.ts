@@ -53,6 +53,8 @@ export interface Studio {
 }
 
 interface Options {
+  /** What the children run, where it is not the real thing. */
+  script?: URL
   lanes?: Record<PictureLane, LaneLimits>
   mostWaiting?: number
   idleMs?: number
@@ -60,10 +62,14 @@ interface Options {
   onLost?: (reason: string) => void
 }
 
-export function createStudio({ lanes = pictureLanes, ...options }: Options = {}): Studio {
+export function createStudio({
+  script = new URL('./child.ts', import.meta.url),
+  lanes = pictureLanes,
+  ...options
+}: Options = {}): Studio {
   const workshop = createWorkshop<PictureLane, PictureTask, unknown>({
     ...options,
-    script: new URL('./child.ts', import.meta.url),
+    script,
     lanes,
     lost: 'pictureFailed',
   })
