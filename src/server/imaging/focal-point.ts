@@ -4,10 +4,10 @@ import { CENTRE, type Focus, type Size } from '#contract/pictures/frame.ts'
 import { facesIn, type Face } from './faces.ts'
 import { fromPixels, toPixels, type Pixels } from './pixels.ts'
 
-/** Px of the long side at which faces are looked for: the smallest that counts is then an eighth of it. */
-const FACES_AT = 192
+/** How many px a picture has when faces are looked for in it: the smallest that is found is then an eighth as wide as a square one. */
+const FACES_AT = 200 * 200
 /** The same for what stands out: what cannot be seen at that size is not what a picture is about. */
-const LOOKED_AT = 128
+const LOOKED_AT = 110 * 110
 /** How wide the surroundings of a px are that count with it, as a share of the long side. */
 const SURROUNDINGS = 0.07
 /** What stands out this much less than the most is not part of it. */
@@ -34,8 +34,8 @@ export async function focalPointOf(pixels: Pixels): Promise<Focus> {
   return middleOf(weighed(seen, small), small)
 }
 
-async function smallOf(pixels: Pixels, longSide: number): Promise<Pixels> {
-  const scale = longSide / Math.max(pixels.width, pixels.height)
+async function smallOf(pixels: Pixels, count: number): Promise<Pixels> {
+  const scale = Math.sqrt(count / (pixels.width * pixels.height))
   const flat = pixels.channels === 4 ? fromPixels(pixels).flatten({ background: 'grey' }) : fromPixels(pixels)
   if (scale >= 1) return pixels.channels === 4 ? toPixels(flat) : pixels
   const side = (px: number) => Math.max(1, Math.round(px * scale))
