@@ -223,3 +223,16 @@ test('the address of a file is given back when its picture goes', (context) => {
     previews,
   )
 })
+
+test('what is held is sent when it is asked for, and what was made before is there at once', async () => {
+  const { queue, asked, kinds } = opened()
+  const [held] = queue.add(files('a', 'b'), { hold: true })
+  queue.addReady([{ file: file('c'), preview: '/api/pictures/c', reply: 'C' }])
+  assert.deepEqual([kinds(), asked.length], [['idle', 'idle', 'ready'], 0])
+  assert.equal(queue.items()[2]?.preview, '/api/pictures/c')
+  queue.restart(held ?? '')
+  assert.deepEqual(kinds(), ['uploading', 'idle', 'ready'])
+  asked[0]?.answer('A')
+  await soon()
+  assert.deepEqual([kinds(), asked.length], [['ready', 'idle', 'ready'], 1])
+})

@@ -6,6 +6,8 @@ import type { UploadOptions } from '#web/http/upload.ts'
 import type { RefusedPicture } from './check-pictures.ts'
 
 export type PictureState<Reply> =
+  /** It was given, and nothing is asked of it yet. */
+  | { kind: 'idle' }
   /** For its turn on this screen. */
   | { kind: 'waiting' }
   /** `share` of it, a fraction, was sent. */
@@ -40,8 +42,10 @@ export interface PictureQueue<Reply> {
   /** As they are now, in the order in which they were added. The same array until something changes. */
   items: () => readonly QueuedPicture<Reply>[]
   subscribe: (listener: () => void) => () => void
-  /** Returns their ids. */
-  add: (files: readonly File[]) => string[]
+  /** Returns their ids. With `hold` they are not sent until they are restarted. */
+  add: (files: readonly File[], options?: { hold?: boolean }) => string[]
+  /** What was made before: of a file that this browser may not have any more, shown by its address. Returns their ids. */
+  addReady: (made: readonly { file: File; preview: string; reply: Reply }[]) => string[]
   /** Shows files that are not sent, with why. */
   addRefused: (refused: readonly RefusedPicture[]) => void
   /** Sends it again, whatever became of it before. */
@@ -76,8 +80,8 @@ export function createPictureQueue<Reply>(given: QueueParts<Reply>, atOnce = AT_
   const set = (id: string, state: PictureState<Reply>) =>
     store(all.map((picture) => (picture.id === id ? { ...picture, state } : picture)))
 
-  function append(file: File, state: PictureState<Reply>): QueuedPicture<Reply> {
-    return { id: `p${(made += 1)}`, file, preview: URL.createObjectURL(file), state }
+  function append(file: File, state: PictureState<Reply>, preview = URL.createObjectURL(file)): QueuedPicture<Reply> {
+    return { id: `p${(made += 1)}`, file, preview, state }
   }
 
   function next(): void {
@@ -129,10 +133,15 @@ export function createPictureQueue<Reply>(given: QueueParts<Reply>, atOnce = AT_
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    add(files) {
-      const added = files.map((file) => append(file, { kind: 'waiting' }))
+    add(files, { hold = false } = {}) {
+      const added = files.map((file) => append(file, { kind: hold ? 'idle' : 'waiting' }))
       store([...all, ...added])
       next()
+      return added.map(({ id }) => id)
+    },
+    addReady(ready) {
+      const added = ready.map(({ file, preview, reply }) => append(file, { kind: 'ready', reply }, preview))
+      store([...all, ...added])
       return added.map(({ id }) => id)
     },
     addRefused(refused) {

@@ -1,0 +1,182 @@
+// The pictures of one batch, its recipe, and what was made of them. It lives apart from any screen, so that leaving one ends
+// nothing. Knows no endpoint, no user and no markup.
+import type { Focus } from '#contract/pictures/frame.ts'
+import type { Enhanced } from '#contract/resizer/enhanced-image.ts'
+import type { Recipe } from '#contract/resizer/recipe.ts'
+import type { UploadOptions } from '#web/http/upload.ts'
+import type { RefusedPicture } from '#web/pictures/check-pictures.ts'
+import { createPictureQueue, isUnderWay, type PictureQueue } from '#web/pictures/picture-queue.ts'
+import { isDue, isRefused, type BatchState, type Entry, type Made } from './batch-entry.ts'
+import type { KeptBatch } from './kept-batch.ts'
+
+/** What is to be made of a picture. */
+export interface Wish {
+  recipe: Recipe
+  focus: Focus | null
+  number: number
+}
+
+/** How pictures are made; each rejects when that fails. */
+export interface Maker {
+  /** Of a file. */
+  send: (file: File, wish: Wish, options: Required<UploadOptions>) => Promise<Enhanced>
+  /** Of one that was sent before; what it comes in the place of may go. */
+  again: (made: Enhanced, wish: Wish, options: Required<UploadOptions>) => Promise<Enhanced>
+  /** Whether it failed because the server has the picture no more. */
+  isGone: (error: unknown) => boolean
+}
+
+export interface Batch {
+  /** The same object until something changes. */
+  now: () => BatchState
+  subscribe: (listener: () => void) => () => void
+  /** Nothing is made of them until `start`. */
+  add: (given: { good: readonly File[]; refused: readonly RefusedPicture[] }) => void
+  setRecipe: (recipe: Recipe) => void
+  setOwn: (id: string, recipe: Recipe | null) => void
+  /** Chooses what it is about. What was made of it is made again at once. */
+  setFocus: (id: string, focus: Focus) => void
+  choose: (ids: readonly string[], chosen: boolean) => void
+  /** Makes all that is due. */
+  start: () => void
+  restart: (id: string) => void
+  stop: (id: string) => void
+  remove: (id: string) => void
+  /** Begins anew, with the same recipe. Returns the way back. */
+  reset: () => () => void
+  /** Ends all that is on its way. */
+  end: () => void
+}
+
+type Extra = Pick<Entry, 'own' | 'focus' | 'chosen' | 'made'>
+const noExtra: Extra = { own: null, focus: null, chosen: true, made: null }
+
+/** The pictures and what is known of each; a reset takes another one. */
+interface Inner {
+  queue: PictureQueue<Enhanced>
+  extras: Map<string, Extra>
+}
+
+/** @param kept what an earlier visit to the screen made. */
+export function createBatch(maker: Maker, kept: KeptBatch): Batch {
+  const listeners = new Set<() => void>()
+  let { recipe } = kept
+  let inner = open(kept.made)
+  let state: BatchState | undefined
+
+  function changed(): void {
+    state = undefined
+    for (const listener of listeners) listener()
+  }
+
+  function open(made: KeptBatch['made'] = []): Inner {
+    const extras = new Map<string, Extra>()
+    const queue: PictureQueue<Enhanced> = createPictureQueue<Enhanced>({
+      send: (file, options, id) => make({ queue, extras }, file, options, id),
+    })
+    const ids = queue.addReady(
+      made.map(({ image }) => ({
+        // The file itself is gone with the visit; its name is not.
+        file: new File([], image.original.fileName),
+        preview: image.original.path,
+        reply: image,
+      })),
+    )
+    for (const [at, { image, recipe: by, own, focus, chosen }] of made.entries())
+      extras.set(ids[at] ?? '', { own, focus, chosen, made: { image, recipe: by } })
+    queue.subscribe(() => inner.queue === queue && changed())
+    return { queue, extras }
+  }
+
+  async function make(of: Inner, file: File, options: Required<UploadOptions>, id: string): Promise<Enhanced> {
+    const entry = entriesOf(of).find((one) => one.id === id)
+    const { own = null, focus = null, number = 1, made = null } = entry ?? {}
+    const by = own ?? recipe
+    const wish = { recipe: by, focus, number }
+    const image = await (made === null ? maker.send(file, wish, options) : remake(made, file, wish, options))
+    // A recipe that was changed meanwhile shows as such.
+    of.extras.set(id, { ...(of.extras.get(id) ?? noExtra), made: { image, recipe: by } })
+    return image
+  }
+
+  async function remake({ image }: Made, file: File, wish: Wish, options: Required<UploadOptions>): Promise<Enhanced> {
+    try {
+      return await maker.again(image, wish, options)
+    } catch (error) {
+      // After a day the server has it no more, but this browser may.
+      if (!maker.isGone(error) || file.size === 0) throw error
+      return maker.send(file, wish, options)
+    }
+  }
+
+  function update(id: string, part: Partial<Extra>): void {
+    inner.extras.set(id, { ...(inner.extras.get(id) ?? noExtra), ...part })
+    changed()
+  }
+
+  const now = () => {
+    if (state) return state
+    const entries = entriesOf(inner)
+    return (state = { entries, recipe, busy: entries.some((entry) => isUnderWay(entry.state)) })
+  }
+
+  return {
+    now,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add({ good, refused }) {
+      inner.queue.add(good, { hold: true })
+      inner.queue.addRefused(refused)
+    },
+    setRecipe(next) {
+      recipe = next
+      changed()
+    },
+    setOwn: (id, own) => update(id, { own }),
+    setFocus(id, focus) {
+      const isMade = now().entries.some((entry) => entry.id === id && entry.made !== null)
+      update(id, { focus })
+      if (isMade) inner.queue.restart(id)
+    },
+    choose(ids, chosen) {
+      for (const id of ids) inner.extras.set(id, { ...(inner.extras.get(id) ?? noExtra), chosen })
+      changed()
+    },
+    start() {
+      for (const entry of now().entries) if (isDue(entry, recipe)) inner.queue.restart(entry.id)
+    },
+    restart: (id) => inner.queue.restart(id),
+    stop: (id) => inner.queue.stop(id),
+    remove(id) {
+      inner.extras.delete(id)
+      inner.queue.remove(id)
+    },
+    reset() {
+      const before = inner
+      for (const { id } of before.queue.items()) before.queue.stop(id)
+      inner = open()
+      changed()
+      return () => {
+        // What was added since then goes: nobody saw both.
+        inner.queue.clear()
+        inner = before
+        changed()
+      }
+    },
+    end() {
+      inner.queue.clear()
+      inner.extras.clear()
+    },
+  }
+}
+
+function entriesOf({ queue, extras }: Inner): Entry[] {
+  let number = 0
+  return queue.items().map((picture) => {
+    const extra = extras.get(picture.id) ?? noExtra
+    if (!isRefused({ ...picture, ...extra })) number += 1
+    return { ...picture, ...extra, number }
+  })
+}
