@@ -12,6 +12,7 @@ import type { Documents } from './articles/documents.ts'
 import { exchangeRoutes } from './articles/exchange-routes.ts'
 import { articleMetricsRoutes } from './articles/metrics-routes.ts'
 import { articlePictureRoutes } from './articles/picture-routes.ts'
+import { storedPictureRoutes } from './articles/stored-picture-routes.ts'
 import { articleRoutes } from './articles/routes.ts'
 import { checkOwn } from './articles/store.ts'
 import { auditRoutes } from './audit/routes.ts'
@@ -200,6 +201,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   exchangeRoutes(app, site, rateLimit, parts.documents)
   articleMetricsRoutes(app, site, rateLimit)
   articlePictureRoutes(app, site, fetching, rateLimit)
+  storedPictureRoutes(app, site, rateLimit)
   pictureRoutes(app, site)
   upscaleRoutes(app, site, rateLimit)
   recipeRoutes(app, site)

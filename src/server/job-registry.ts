@@ -1,6 +1,6 @@
 // The list of all background jobs, in the order in which administrators see them.
 import type { z } from 'zod'
-import { copyArticlesForSearch, emptyArticleBin } from './articles/jobs.ts'
+import { copyArticlesForSearch, emptyArticleBin, tidyArticlePictures } from './articles/jobs.ts'
 import { purgeOldLog } from './audit/jobs.ts'
 import { purgeHandledMessages, reopenForgottenMessages } from './contact/jobs.ts'
 import { purgeDeletedGenerations } from './history/jobs.ts'
@@ -27,6 +27,7 @@ export const allJobs: readonly Job<z.ZodType, Site>[] = [
   purgeOldLog,
   emptyLinkBin,
   emptyArticleBin,
+  tidyArticlePictures,
   copyArticlesForSearch,
   purgeDeletedTasks,
   purgeHandledMessages,

@@ -51,7 +51,7 @@ function stubborn(names: readonly string[]): FileStore {
 test('a picture and its file are removed after a day; what stays stays, and a file that vanished stops nothing', async () => {
   const { user } = await app.loggedIn()
   const gone = await Promise.all([1, 2, 3].map(() => kept(user)))
-  const stays = await kept(user, { stays: true })
+  const stays = await kept(user, { hours: null })
   await rm(join(folder, 'files', gone[0]?.name ?? ''))
   await runJob(removeExpiredPictures, later(23.9))
   assert.equal((await rowsLeft()).length, 4)
@@ -86,7 +86,7 @@ test('a file that cannot be removed holds up no other, is told as a failure, and
 
 test('a file without a picture is left a day, for the picture it may be getting, and other people’s files for ever', async () => {
   const { user } = await app.loggedIn()
-  const { name } = await kept(user, { stays: true })
+  const { name } = await kept(user, { hours: null })
   const stray = 'w'.repeat(32)
   for (const file of [stray, 'lees mij (1).txt']) await writeFile(join(folder, 'files', file), 'x')
   await runJob(removeStrayFiles, later(23.9))
@@ -102,7 +102,7 @@ test('who is deleted takes all their pictures along at once, files too, and nobo
   const { client: admin } = await app.loggedIn({ role: 'admin' })
   const { user: leaver } = await app.loggedIn()
   const { user: other } = await app.loggedIn()
-  const gone = [await kept(leaver), await kept(leaver, { stays: true })]
+  const gone = [await kept(leaver), await kept(leaver, { hours: null })]
   const theirs = await kept(other)
   assert.equal((await admin.send('DELETE', `/api/users/${leaver.id}`)).status, 200)
   assert.deepEqual(
@@ -121,7 +121,7 @@ test('who is deleted takes all their pictures along at once, files too, and nobo
 
 test('what is discarded in a change that fails is still there, and in one that succeeds is gone', async () => {
   const { user } = await app.loggedIn()
-  const { name } = await kept(user, { stays: true })
+  const { name } = await kept(user, { hours: null })
   const discard = (fails: boolean) =>
     change(app.site, user, async (tx) => {
       await discardPictures(tx, app.site, [name, 'x'.repeat(32)])

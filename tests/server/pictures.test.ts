@@ -107,7 +107,7 @@ test('a picture that its owner removes is gone, file and all', async () => {
 
 test('a picture that stays is not removed by itself: it belongs to something', async () => {
   const { client, user } = await app.loggedIn()
-  const { path, expiresAt } = await kept(user, { stays: true, tool: 'article' })
+  const { path, expiresAt } = await kept(user, { hours: null, tool: 'article' })
   assert.equal(expiresAt, null)
   assert.equal((await client.send('DELETE', path)).status, 404)
   assert.equal((await client.get(path)).status, 200)

@@ -1,7 +1,10 @@
-// The scheduled jobs of articles: empties the bin, and makes the copies that searches look through.
+// The scheduled jobs of articles: empties the bin, removes pictures that no text has, and makes the copies that searches look through.
 import { change, type ChangeSite } from '../change/change.ts'
+import type { Site } from '../http/site.ts'
 import { scheduledJob } from '../jobs/job.ts'
-import { keptFrom } from './rules.ts'
+import { discardPictures } from '../pictures/discard.ts'
+import { dueForTidying, picturesOfBinned, tidyUses, unusedOf } from './picture-store.ts'
+import { keptFrom, unusedFrom } from './rules.ts'
 import { refreshCopies } from './search-store.ts'
 import { purgeArticles } from './store.ts'
 
@@ -9,7 +12,35 @@ export const emptyArticleBin = scheduledJob({
   name: 'empty-article-bin',
   title: 'Prullenbak van artikelen legen',
   schedule: { cron: '40 3 * * *' },
-  run: (site: ChangeSite, { now }) => change(site, null, (tx) => purgeArticles(tx, keptFrom(now))),
+  run: (site: ChangeSite & Pick<Site, 'jobs'>, { now }) =>
+    change(site, null, async (tx) => {
+      const before = keptFrom(now)
+      const names = await picturesOfBinned(tx, before)
+      await purgeArticles(tx, before)
+      await discardPictures(tx, site, await unusedOf(tx, names))
+    }),
+})
+
+/** How many articles are looked up at once. */
+const AT_ONCE = 100
+
+export const tidyArticlePictures = scheduledJob({
+  name: 'tidy-article-pictures',
+  title: 'Ongebruikte afbeeldingen van artikelen opruimen',
+  schedule: { cron: '55 3 * * *' },
+  async run(site: ChangeSite & Pick<Site, 'db' | 'jobs'>, { now, signal }) {
+    const before = unusedFrom(now)
+    for (let ids = await dueForTidying(site.db, 0, before, AT_ONCE); ids.length > 0;) {
+      for (const id of ids) {
+        if (signal.aborted) return
+        // One by one, so that nobody waits long for a save.
+        await change(site, null, async (tx) =>
+          discardPictures(tx, site, await unusedOf(tx, await tidyUses(tx, id, now, before))),
+        )
+      }
+      ids = await dueForTidying(site.db, ids.at(-1) ?? 0, before, AT_ONCE)
+    }
+  },
 })
 
 /** A writer who has not saved for this long rests, in ms: while typing a save comes every 20 s at least. */

@@ -2,6 +2,7 @@
 import type { ArticleState } from '#contract/articles/article.ts'
 import { ARTICLE_BIN_DAYS, ARTICLE_TOO_LONG, isTooLong } from '#contract/articles/article.ts'
 import { gapsIn } from '#contract/articles/gaps.ts'
+import { storedNamesIn, UNUSED_DAYS } from '#contract/articles/stored-pictures.ts'
 import { VERSION_REST_MINUTES } from '#contract/articles/version.ts'
 import { DAY_MS } from '#contract/days.ts'
 import { excerptOf, wordCountOf } from '#contract/markdown/plain-text.ts'
@@ -29,6 +30,20 @@ export const factsOf = (content: string) => ({
   wordCount: wordCountOf(content),
   gaps: gapsIn(content).length,
 })
+
+type Texts = readonly (string | null | undefined)[]
+
+/** The names of the stored pictures that texts have now and did not have before. */
+export function picturesGained(before: Texts, now: Texts): string[] {
+  const named = (texts: Texts) => texts.flatMap((text) => storedNamesIn(text ?? ''))
+  const gained = new Set(named(now))
+  // Most texts have none.
+  if (gained.size > 0) for (const name of named(before)) gained.delete(name)
+  return [...gained]
+}
+
+/** The moment before which a picture must have been unused to be removed. */
+export const unusedFrom = (now: Date) => new Date(now.getTime() - UNUSED_DAYS * DAY_MS)
 
 /** @param textVersion the version at which the text last changed. */
 export function stateOf(checkedVersion: number | null, textVersion: number): ArticleState {

@@ -9,8 +9,9 @@ import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { holdLink } from '../links/holds.ts'
 import { modelsOf } from '../history/store.ts'
-import { factsOf, hasRested, marksAfter, stateOf } from './rules.ts'
+import { factsOf, hasRested, marksAfter, picturesGained, stateOf } from './rules.ts'
 import { cardColumns } from './list-store.ts'
+import { attach } from './picture-store.ts'
 import { articles } from './tables.ts'
 import { closeVersion } from './version-store.ts'
 
@@ -170,6 +171,8 @@ export async function insertArticle(tx: Tx, deed: Deed, fields: NewArticle): Pro
     })
     .onConflictDoNothing({ target: [articles.userId, articles.clientKey] })
     .returning({ id: articles.id })
+  if (row)
+    await attach(tx, { id: row.id, userId: deed.by.id }, picturesGained([], [fields.content, fields.originalContent]))
   tellBoard(deed, linkId)
   return told(tx, deed, row?.id ?? (await addedBefore(tx, deed, clientKey)))
 }
@@ -236,6 +239,7 @@ export async function writeText(
       updatedAt: deed.at,
     })
     .where(eq(articles.id, before.id))
+  await attach(tx, before, picturesGained([before.content], [fields.content]))
 }
 
 /** Reads an article as it is after a change, and tells its owner's other windows. */
@@ -267,7 +271,7 @@ export async function unbinArticle(tx: Tx, deed: Deed, id: number): Promise<Arti
   return told(tx, deed, id)
 }
 
-/** Removes for good what was put in the bin before `before`, versions included. */
+/** Removes for good what was put in the bin before `before`, versions included; what becomes of its pictures is the caller's. */
 export async function purgeArticles(tx: Tx, before: Date): Promise<void> {
   await tx.delete(articles).where(lt(articles.deletedAt, before))
 }

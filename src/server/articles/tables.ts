@@ -1,4 +1,4 @@
-// The tables of articles: the text as it is now, its closed versions, and the copy that searches look through.
+// The tables of articles: the text as it is now, its closed versions, its pictures, and the copy that searches look through.
 import { sql, type SQL } from 'drizzle-orm'
 import {
   boolean,
@@ -16,8 +16,10 @@ import { articleStates, type ArticleSource } from '#contract/articles/article.ts
 import { versionReasons } from '#contract/articles/version.ts'
 import type { SeoData } from '#contract/seo/fields.ts'
 import type { MachineBlock } from '#contract/writing/blocks.ts'
+import type { Format } from '#contract/pictures/formats.ts'
 import { users } from '../accounts/tables.ts'
 import { inspirationLinks } from '../links/tables.ts'
+import { pictures } from '../pictures/tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -126,6 +128,60 @@ export const articleVersions = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.articleId, table.n] })],
+)
+
+/** A file of a picture: the whole one, or a smaller one. */
+export interface StoredFile {
+  /** Of its row among the pictures, and the key of the file. */
+  name: string
+  format: Format
+  /** In px. */
+  width: number
+  height: number
+  bytes: number
+}
+
+/** Pictures that were sent for the texts of articles, each with its sizes. */
+export const articlePictures = pgTable(
+  'article_pictures',
+  {
+    /** That of the whole one. When its row among the pictures goes, this one does. */
+    name: text('name')
+      .primaryKey()
+      .references(() => pictures.name, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fileName: text('file_name').notNull(),
+    credit: text('credit').notNull(),
+    /** The whole one first, then from wide to narrow. */
+    files: jsonb('files').$type<StoredFile[]>().notNull(),
+    /** SHA-256 of the whole one, in hex: the same picture of the same user need not be kept twice. */
+    hash: text('hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('article_pictures_user_id_hash_idx').on(table.userId, table.hash)],
+)
+export type StoredRow = typeof articlePictures.$inferSelect
+
+/** Which articles have which pictures in their text, or had them there not long ago. */
+export const articlePictureUses = pgTable(
+  'article_picture_uses',
+  {
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    name: text('name')
+      .notNull()
+      .references(() => articlePictures.name, { onDelete: 'cascade' }),
+    /** Since when neither the text nor a version has it; null while one does. */
+    unusedSince: moment('unused_since'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.name] }),
+    index('article_picture_uses_name_idx').on(table.name),
+    index('article_picture_uses_unused_since_idx').on(table.unusedSince),
+  ],
 )
 
 const integers = customType<{ data: number[]; driverData: string }>({

@@ -1,6 +1,7 @@
 // The child process that works on pictures: the one that knows the libraries. What is made for harm does its harm here.
 import { working, type Progress } from '../workshop/working.ts'
 import { inspect, measure } from './inspect.ts'
+import { pages } from './pages.ts'
 import { pair } from './pair.ts'
 import { convert, resize } from './resize.ts'
 import type { PictureTask, TaskName, Tasks } from './tasks.ts'
@@ -14,6 +15,7 @@ const works: { [Name in TaskName]: (asked: Tasks[Name]['asked'], tell: Tell) => 
   resize,
   pair,
   convert,
+  pages,
   upscale,
 }
 

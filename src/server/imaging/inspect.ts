@@ -38,7 +38,8 @@ export async function inspect({ path }: { path: string }): Promise<Inspected> {
   }
 }
 
-function isTransparent({ data, channels }: Pixels): boolean {
+/** Whether something shows through anywhere. */
+export function isTransparent({ data, channels }: Pixels): boolean {
   if (channels === 3) return false
   for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 255) < 255) return true
   return false

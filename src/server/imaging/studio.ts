@@ -45,6 +45,8 @@ export interface Studio {
   resize: Ask<'resize'>
   pair: Ask<'pair'>
   convert: Ask<'convert'>
+  /** What it wrote beside `out` before it failed, its caller removes. */
+  pages: Ask<'pages'>
   upscale: Ask<'upscale'>
   pace: () => Pace
   state: () => Promise<WorkshopState<PictureLane>>
@@ -100,6 +102,7 @@ export function createStudio({
     resize: on('light', 'resize'),
     pair: on('light', 'pair'),
     convert: on('light', 'convert'),
+    pages: on('light', 'pages'),
     async upscale(asked, asker) {
       const { width, height } = await measure({ path: asked.path }, asker)
       const enlarges = Math.max(width, height) < asked.longSide

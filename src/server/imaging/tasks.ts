@@ -98,6 +98,28 @@ export interface Upscaled extends Made {
   tileMs: number | null
 }
 
+/** A picture for pages: whole, and in smaller sizes. */
+export interface PagesTask {
+  path: string
+  /** Where the whole one is written; nothing stands there yet. */
+  out: string
+  /** The smaller ones: how wide in px, and where. Those as wide as the picture, or wider, are not made. */
+  smaller: readonly { width: number; out: string }[]
+}
+
+/** In the format that suits it. */
+export interface ForPages extends Made {
+  out: string
+  format: SourceKind
+}
+
+export interface PagesMade {
+  source: Measured
+  /** Byte for byte the source, when nothing stands in that but the picture and its credit. */
+  whole: ForPages
+  smaller: ForPages[]
+}
+
 /** Every task: what is asked, and what is answered. */
 export interface Tasks {
   measure: { asked: { path: string }; answered: Measured }
@@ -105,6 +127,7 @@ export interface Tasks {
   resize: { asked: ResizeTask; answered: Resized }
   pair: { asked: PairTask; answered: Paired }
   convert: { asked: ConvertTask; answered: Made }
+  pages: { asked: PagesTask; answered: PagesMade }
   upscale: { asked: UpscaleTask; answered: Upscaled }
 }
 export type TaskName = keyof Tasks

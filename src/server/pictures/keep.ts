@@ -21,8 +21,8 @@ export interface MadePicture {
   height: number
   credit: Credit | null
   tool: PictureTool
-  /** Whether it stays until somebody removes it, and not for a day. */
-  stays?: boolean
+  /** How long it is kept, by default as long as the pictures of tools; null: until somebody removes it. */
+  hours?: number | null
 }
 
 const HOUR_MS = 60 * 60 * 1000
@@ -34,7 +34,7 @@ const HOUR_MS = 60 * 60 * 1000
 export async function keepPicture(
   { files, clock, ...site }: Pick<Site, 'db' | 'files' | 'clock'>,
   user: Pick<PublicUser, 'id'>,
-  { path, credit, stays = false, ...made }: MadePicture,
+  { path, credit, hours = KEPT_HOURS, ...made }: MadePicture,
   db: Db = site.db,
 ): Promise<Picture> {
   const { size } = await stat(path)
@@ -51,7 +51,7 @@ export async function keepPicture(
       creator: credit?.creator ?? null,
       rights: credit?.rights ?? null,
       createdAt: now,
-      expiresAt: stays ? null : new Date(now.getTime() + KEPT_HOURS * HOUR_MS),
+      expiresAt: hours === null ? null : new Date(now.getTime() + hours * HOUR_MS),
     })
     return toWire(row)
   } catch (error) {

@@ -12,7 +12,7 @@ const KEEP_SECONDS = 60 * 60
 /** @throws Problem pictureGone when its file has vanished, or storageUnavailable. */
 export async function pictureReply(
   { files, clock }: Pick<Site, 'files' | 'clock'>,
-  { name, fileName, format, expiresAt }: PictureRow,
+  { name, fileName, format, expiresAt }: Pick<PictureRow, 'name' | 'fileName' | 'format' | 'expiresAt'>,
   { asDownload = false } = {},
 ): Promise<FileReply> {
   const { body, bytes } = await files.read(name).catch((error: unknown) => {

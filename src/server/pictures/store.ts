@@ -42,6 +42,29 @@ export async function deletePicture(db: Db, userId: number, name: string): Promi
   if (removed.length === 0) throw new Problem('pictureGone')
 }
 
+/**
+ * Lets pictures of whoever they are stay until somebody removes them, and locks them until the transaction ends.
+ * @returns those of `names` that there are: one that has had its time is, as long as nothing has removed it.
+ */
+export async function keepForGood(tx: Tx, names: readonly string[]): Promise<Set<string>> {
+  const held = await holdNamed(tx, names)
+  const passing = and(inArray(pictures.name, [...held]), isNotNull(pictures.expiresAt))
+  if (held.size > 0) await tx.update(pictures).set({ expiresAt: null }).where(passing)
+  return held
+}
+
+/** Locks the pictures with these names until the transaction ends, in the order of their ids. Returns the names that there are. */
+export async function holdNamed(tx: Tx, names: readonly string[]): Promise<Set<string>> {
+  if (names.length === 0) return new Set()
+  const rows = await tx
+    .select({ name: pictures.name })
+    .from(pictures)
+    .where(inArray(pictures.name, [...names]))
+    .orderBy(pictures.id)
+    .for('update')
+  return new Set(rows.map(({ name }) => name))
+}
+
 /** Removes pictures that have had their time, at most `most`. Returns their names. */
 export async function deleteExpired(tx: Tx, now: Date, most: number): Promise<string[]> {
   const due = tx
