@@ -4,10 +4,15 @@ import { reached } from './call.ts'
 
 /** Saves the body of a reply, under the name that it gives or else `name`. @throws ApiError when the connection breaks. */
 export async function saveReply(reply: Response, name: string): Promise<void> {
-  const address = URL.createObjectURL(await reached(() => reply.blob()))
+  saveBlob(await reached(() => reply.blob()), fileNameIn(reply.headers.get('content-disposition')) ?? name)
+}
+
+/** Saves what was made in the browser. */
+export function saveBlob(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
-  link.download = fileNameIn(reply.headers.get('content-disposition')) ?? name
+  link.download = name
   link.click()
   // Some browsers read it only after the click was handled.
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)

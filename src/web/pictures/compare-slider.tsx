@@ -114,16 +114,20 @@ export function CompareSlider({ name, before, after, crop, focus = CENTRE, child
           type="button"
           aria-pressed={zoomed}
           onClick={zoom}
-          className={cx(
-            'absolute top-3 right-3 min-h-11 rounded-full px-4 text-small font-semibold md:min-h-8',
-            zoomed ? 'bg-white text-black' : 'bg-black/75 text-white hover:bg-black',
-          )}
+          className="group absolute top-1 right-1 grid min-h-11 place-items-center px-2 md:top-2 md:right-2"
         >
-          100 %
+          <span
+            className={cx(
+              'rounded-full px-3 py-1 text-small font-semibold',
+              zoomed ? 'bg-on-glass text-glass-pressed' : 'bg-glass text-on-glass group-hover:bg-glass-pressed',
+            )}
+          >
+            100 %
+          </span>
         </button>
         <div
           style={{ left: `${split}%` }}
-          className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-white"
+          className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-on-glass shadow-raised"
         >
           <div
             role="slider"
@@ -140,24 +144,24 @@ export function CompareSlider({ name, before, after, crop, focus = CENTRE, child
               event.preventDefault()
               setSplit(next)
             }}
-            className="pointer-events-auto absolute top-1/2 left-1/2 grid size-11 -translate-1/2 cursor-ew-resize touch-none place-items-center rounded-full bg-white text-black shadow-raised"
+            className="pointer-events-auto absolute top-1/2 left-1/2 grid size-11 -translate-1/2 cursor-ew-resize touch-none place-items-center rounded-full bg-on-glass text-glass-pressed shadow-raised"
           >
             <ChevronsLeftRight aria-hidden className="size-4.5" />
           </div>
         </div>
       </div>
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-small text-ink-2">
+      <figcaption className="grid grid-cols-2 items-baseline gap-x-4 gap-y-1 text-small text-ink-2 @xl:grid-cols-[1fr_auto_1fr]">
         <Facts title="Voor" side={before} />
-        {note !== undefined && <div className="order-last w-full @xl:order-none @xl:w-auto">{note}</div>}
-        <Facts title="Na" side={after} />
+        {note !== undefined && <div className="order-last col-span-2 @xl:order-none @xl:col-span-1">{note}</div>}
+        <Facts title="Na" side={after} className={cx('text-right', note === undefined && '@xl:col-start-3')} />
       </figcaption>
     </figure>
   )
 }
 
-function Facts({ title, side }: { title: string; side: ComparedSide }) {
+function Facts({ title, side, className }: { title: string; side: ComparedSide; className?: string }) {
   return (
-    <p className="tabular-nums">
+    <p className={cx('text-balance tabular-nums', className)}>
       <strong className="font-semibold text-ink">{title}</strong>{' '}
       {[dimensions(side), side.format, fileSize(side.bytes)].join(' · ')}
     </p>
@@ -169,7 +173,7 @@ function Label({ side, children }: { side: 'left' | 'right'; children: string })
     <span
       aria-hidden
       className={cx(
-        'pointer-events-none absolute bottom-3 rounded-full bg-black/75 px-3 py-1 text-caption font-semibold text-white',
+        'pointer-events-none absolute bottom-3 rounded-full bg-glass px-3 py-1 text-caption font-semibold text-on-glass',
         side === 'left' ? 'left-3' : 'right-3',
       )}
     >

@@ -49,6 +49,16 @@ export function limitsWords({ kinds, bytesPerFile }: Upload, most: number): stri
   return `${named}, hoogstens ${most === 1 ? '' : `${dutchNumber(most)} van `}${megabytes} MB`
 }
 
+/** What a screen reader is told of all together: it changes only when one of them is over. */
+export function stripWords(states: readonly PictureState<unknown>[]): string {
+  const count = (...kinds: PictureState<unknown>['kind'][]) => states.filter(({ kind }) => kinds.includes(kind)).length
+  const words = { klaar: count('ready'), mislukt: count('failed'), gestopt: count('stopped') }
+  return Object.entries(words)
+    .filter(([, some]) => some > 0)
+    .map(([word, some]) => `${dutchNumber(some)} ${word}`)
+    .join(', ')
+}
+
 /** What a screen reader is told of files that were given. */
 export function addedWords(good: number, refused: number): string {
   const added = good === 0 ? [] : [`${countOf(good)} toegevoegd.`]
