@@ -7,6 +7,8 @@ import type { PictureState } from './picture-queue.ts'
 /** How one goes, in a few words. */
 export function stateWords(state: PictureState<unknown>): string {
   switch (state.kind) {
+    case 'idle':
+      return 'Toegevoegd'
     case 'waiting':
       return 'Wacht op zijn beurt'
     case 'uploading':
