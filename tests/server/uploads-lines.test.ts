@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { after, before, beforeEach, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { WorkLine } from '#contract/pictures/work-lines.ts'
 import { Problem } from '#contract/problems.ts'
 import { until } from '../support/app.ts'
@@ -152,4 +153,24 @@ test('who asks for lines and reads none is cut off, and that ends the work', asy
   deaf.socket.write(end)
   await until(() => ended, 'the work has ended')
   deaf.socket.destroy()
+})
+
+test('a connection whose request was refused early, and then came in whole, serves the next one for as long as that takes', async () => {
+  house.work = async () => {
+    await wait(3_000)
+    return { done: 3 }
+  }
+  const end = '\r\n--grens--\r\n'
+  const refused = part() + 'geen plaatje '.repeat(80_000) + end
+  const { socket, ...reply } = await house.dial(house.app, { path: worked.path, head: formHead(refused.length) })
+  socket.write(refused)
+  assert.equal(await reply.status(), 415)
+  const good = Buffer.concat([Buffer.from(part()), png, Buffer.from(end)])
+  socket.write(
+    `POST ${worked.path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: kopij_session=noor\r\n${formHead(good.length)}\r\n`,
+  )
+  socket.write(good)
+  await until(() => reply.heard().includes('{"done":3}') || socket.destroyed, 'the second is answered')
+  assert.match(reply.heard(), /\{"done":3\}/)
+  socket.destroy()
 })

@@ -81,9 +81,10 @@ type Checked<Value> = { value: Value; error?: undefined } | { value?: undefined;
 
 function lingerThenClose({ raw }: FastifyReply): void {
   raw.once('finish', () => {
-    const { socket } = raw.req
-    raw.req.unpipe().resume()
-    const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref()
-    socket.once('close', () => clearTimeout(timer))
+    const { req } = raw
+    const timer = setTimeout(() => req.socket.destroy(), LINGER_MS).unref()
+    // Once all of it has come the connection is as good as any: the client may have sent its next request over it.
+    for (const over of ['end', 'close']) req.once(over, () => clearTimeout(timer))
+    req.unpipe().resume()
   })
 }
