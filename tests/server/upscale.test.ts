@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 import { upscaleImage } from '#contract/pictures/endpoints.ts'
+import { CENTRE } from '#contract/pictures/frame.ts'
 import { aiUsage } from '#server/quota/tables.ts'
 import { filesOnDisk } from '#server/files/store.ts'
 import { createStudio } from '#server/imaging/studio.ts'
@@ -46,7 +47,7 @@ test('a photograph comes back enlarged to the side that was asked for, at an add
   const { client, user } = await app.loggedIn()
   const { status, body } = await send(client, small, { longSide: 400 })
   assert.equal(status, 200, JSON.stringify(body))
-  const { enhancedImage, picture, done } = body
+  const { enhancedImage, picture, done, focus } = body
   assert.equal(enhancedImage, `/api/pictures/${picture.name}`)
   assert.deepEqual(
     [picture.fileName, picture.format, picture.width, picture.height],
@@ -54,6 +55,8 @@ test('a photograph comes back enlarged to the side that was asked for, at an add
   )
   assert.deepEqual(Object.keys(done), ['enlargement', 'denoised', 'contrast', 'colour', 'sharpness'])
   assert.notEqual(done.enlargement, 'none')
+  // The cup stands left of the spoon, in the upper half.
+  assert.ok(focus.x > 0.2 && focus.x < 0.7 && focus.y > 0 && focus.y < 0.8, JSON.stringify(focus))
   const { bytes, headers } = await downloaded(client, enhancedImage)
   const { format, width, height } = await sharp(bytes).metadata()
   assert.deepEqual([format, width, height, bytes.length], ['png', 400, 240, picture.bytes])
@@ -157,7 +160,7 @@ test('twenty may wait; who comes then is told to come back, and when', async (co
 })
 
 test('nobody has more enlarged in ten minutes than is bearable; what is refused counts for nothing', async (context) => {
-  const answer = { width: 1, height: 1, bytes: 1, credit: null, tileMs: null }
+  const answer = { width: 1, height: 1, bytes: 1, credit: null, tileMs: null, focus: CENTRE }
   const done = { enlargement: 'none', denoised: false, contrast: false, colour: false, sharpness: false } as const
   // Making them is not what this is about.
   const studio = {

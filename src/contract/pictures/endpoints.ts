@@ -1,6 +1,7 @@
 // The endpoints of pictures in general: to see and to remove one, and to enlarge one. What other tools make of pictures is theirs.
 import { z } from 'zod'
 import { del, file, get, nothing, post } from '../endpoint.ts'
+import { focus } from './frame.ts'
 import { pictureUpload } from './upload.ts'
 import { picture, pictureName } from './picture.ts'
 
@@ -62,6 +63,8 @@ export const upscaleImage = post('/api/upscale-image', {
     enhancedImage: z.string(),
     picture,
     done: enlarged,
+    /** What it is probably about: who cuts it begins there. */
+    focus,
   }),
 })
 

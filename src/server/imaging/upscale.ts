@@ -5,6 +5,7 @@ import type { Enlarged } from '#contract/pictures/endpoints.ts'
 import { creditOf } from './credit.ts'
 import { writePicture } from './encode.ts'
 import { enlarged } from './enlarge.ts'
+import { focalPointOf } from './focal-point.ts'
 import { measured, metadataOf } from './inspect.ts'
 import { openNetwork, type Model, type Network } from './network.ts'
 import { pixelsOf, type Pixels } from './pixels.ts'
@@ -41,6 +42,7 @@ export async function upscale(
     : await pixelsOf(path, { size: target })
   const after = network?.pace() ?? before
   const finished = finish(pixels)
+  const focus = await focalPointOf(pixels)
   const made = await writePicture(pixels, { out, format: 'png', quality: 100, credit: creditOf(metadata) })
   return {
     ...made,
@@ -49,6 +51,7 @@ export async function upscale(
       denoised: network !== undefined && size.format !== 'png',
       ...finished,
     },
+    focus,
     tileMs: network === undefined ? null : (after.ms - before.ms) / (after.tiles - before.tiles),
   }
 }
