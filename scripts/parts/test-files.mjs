@@ -53,6 +53,8 @@ const longest = [
   'mail',
   'unread',
   'uploads-arrival',
+  'imaging-enlarging',
+  'workshop',
 ]
 
 /** How many files share a process, by the beginning of their path. */

@@ -5,7 +5,7 @@ import type { Size } from '#contract/pictures/frame.ts'
 import { resampled, resampleRows } from './lanczos.ts'
 import type { Network } from './network.ts'
 import type { Pixels } from './pixels.ts'
-import { spreadColours } from './transparency.ts'
+import { enlargedOpacity, spreadColours } from './transparency.ts'
 
 /**
  * The picture in the size `to`, larger than its own and of the same shape.
@@ -19,11 +19,12 @@ export async function enlarged(
   tell: (done: number, total: number) => void,
 ): Promise<Pixels> {
   const { data, width, height, channels } = source
-  if (channels === 3) return { data: await colours(data, source, to, network, tell), ...to, channels }
+  const size = { width: to.width, height: to.height }
+  if (channels === 3) return { data: await colours(data, source, size, network, tell), ...size, channels }
   const { colour, opacity } = split(source)
   spreadColours(colour, opacity, width, height)
-  const large = await colours(colour, source, to, network, tell)
-  return { data: joined(large, resampled(opacity, source, to, 1)), ...to, channels }
+  const large = await colours(colour, source, size, network, tell)
+  return { data: joined(large, enlargedOpacity(opacity, source, size)), ...size, channels }
 }
 
 async function colours(

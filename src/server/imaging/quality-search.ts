@@ -28,21 +28,28 @@ export async function bestWithin<Result extends Tried>(
 ): Promise<Result> {
   let tooLarge: Result = first
   let fits: Result | undefined = first.size <= most ? first : undefined
+  let better = 0
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     if (fits !== undefined && (fits === first || fits.size >= NEAR * most || tooLarge.quality - fits.quality <= 1))
       return fits
     if (fits === undefined && tooLarge.quality <= LEAST_QUALITY) return tooLarge
     // The last try goes to what most probably fits.
-    const next = tries === MOST_TRIES - 1 && fits === undefined ? LEAST_QUALITY : guess(tooLarge, fits, most)
+    const next =
+      tries === MOST_TRIES - 1 && fits === undefined ? LEAST_QUALITY : guess(tooLarge, fits, most, better > 1)
     const tried = await attempt(next)
+    better = tried.size <= most ? better + 1 : 0
     if (tried.size <= most) fits = tried
     else tooLarge = tried
   }
   return fits ?? tooLarge
 }
 
-/** The size grows by about the same factor for each step of quality. */
-function guess(tooLarge: Tried, fits: Tried | undefined, most: number): number {
+/**
+ * The size grows by about the same factor for each step of quality. Where that leads to small steps from below, the size does not
+ * grow so: then the middle is tried.
+ */
+function guess(tooLarge: Tried, fits: Tried | undefined, most: number, halve: boolean): number {
+  if (halve && fits !== undefined) return Math.ceil((fits.quality + tooLarge.quality) / 2)
   const perStep =
     fits === undefined ? Math.LN2 / DOUBLING : Math.log(tooLarge.size / fits.size) / (tooLarge.quality - fits.quality)
   const steps = Math.ceil(Math.log(tooLarge.size / most) / Math.max(perStep, 0.001))

@@ -14,8 +14,9 @@ const OUTLIERS = 0.005
 /** Where the range of a picture with good contrast begins and ends. */
 const DARK = 10
 const LIGHT = 245
-/** The most that contrast gains: what is grey on purpose, such as fog, stays so. */
-const MOST_GAIN = 1.2
+/** The most that contrast gains, and how much of what is lacking: what is soft or grey on purpose, such as fog, stays so. */
+const MOST_GAIN = 1.15
+const SHARE = 0.6
 /** A gain that is less is not seen. */
 const LEAST_GAIN = 1.03
 
@@ -60,7 +61,7 @@ function curveFor(levels: Uint32Array, count: number): Uint8Array | undefined {
   const high = levelBelow(levels, count * (1 - OUTLIERS))
   const range = high - low
   const room = Math.min(low, DARK) + (255 - Math.max(high, LIGHT))
-  const wanted = Math.min(MOST_GAIN, (255 - room) / Math.max(1, range))
+  const wanted = Math.min(MOST_GAIN, 1 + SHARE * ((255 - room) / Math.max(1, range) - 1))
   // Of one colour, or of two: a drawing and no photograph.
   if (range < 32 || wanted < LEAST_GAIN) return undefined
   // What is gained goes to both ends, each as far as it lacks.

@@ -1,6 +1,9 @@
 // What shows through has no colour of its own, but an enlargement mixes it with its neighbours: here it gets theirs first. Pure
 // calculation.
 
+import type { Size } from '#contract/pictures/frame.ts'
+import { resampled } from './lanczos.ts'
+
 /** How far colours are spread, in px: as far as the network looks, and further than the kernel of Lanczos3 does. */
 const REACH = 8
 
@@ -44,4 +47,31 @@ function neighbours(px: number, width: number, height: number): number[] {
   if (px >= width) found.push(px - width)
   if (px < width * (height - 1)) found.push(px + width)
   return found
+}
+
+/** Opacity in another size, and nowhere beyond what it is nearby: calculation swings a little past an edge, which shows as a ghost. */
+export function enlargedOpacity(opacity: Uint8Array, from: Size, to: Size): Uint8Array {
+  const made = resampled(opacity, from, to, 1)
+  const least = nearby(opacity, from, Math.min)
+  const most = nearby(opacity, from, Math.max)
+  for (let y = 0; y < to.height; y += 1) {
+    const row = Math.floor(((y + 0.5) * from.height) / to.height) * from.width
+    for (let x = 0; x < to.width; x += 1) {
+      const at = row + Math.floor(((x + 0.5) * from.width) / to.width)
+      const px = y * to.width + x
+      made[px] = Math.min(most[at]!, Math.max(least[at]!, made[px]!))
+    }
+  }
+  return made
+}
+
+/** For each px the least or most of the three by three around it. */
+function nearby(plane: Uint8Array, { width, height }: Size, of: (...levels: number[]) => number): Uint8Array {
+  const across = plane.map((level, px) => {
+    const x = px % width
+    return of(level, plane[x > 0 ? px - 1 : px]!, plane[x < width - 1 ? px + 1 : px]!)
+  })
+  return across.map((level, px) =>
+    of(level, across[px >= width ? px - width : px]!, across[px < width * (height - 1) ? px + width : px]!),
+  )
 }
