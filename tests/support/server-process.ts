@@ -23,6 +23,7 @@ export interface ServerProcess {
   url: string
   /** All it printed, errors included. */
   printed(): string
+  pid: number
   kill(signal: NodeJS.Signals): void
   /** Its exit code, null when a signal ended it. */
   exited: Promise<number | null>
@@ -62,6 +63,7 @@ export function startProcess(
       return /Kopij draait op (\S+)/.exec(printed)?.[1]?.replace('localhost', '127.0.0.1') ?? ''
     },
     printed: () => printed,
+    pid: child.pid ?? 0,
     kill: (signal) => void child.kill(signal),
     exited,
   }
