@@ -9,7 +9,7 @@ import { parse } from 'content-disposition'
 import { eq } from 'drizzle-orm'
 import type { Picture } from '#contract/pictures/picture.ts'
 import { filesOnDisk } from '#server/files/store.ts'
-import { keepPicture, type MadePicture } from '#server/pictures/keep.ts'
+import { keepPicture, MOST_KEPT_BYTES, type MadePicture } from '#server/pictures/keep.ts'
 import { pictures } from '#server/pictures/tables.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { png } from '../support/strange-web.ts'
@@ -167,4 +167,33 @@ test('files are for this system’s user only, and what is read in place is the 
   await assert.rejects(app.site.files.local('is-er-niet', readFile), { code: 'notFound' })
   await assert.rejects(app.site.files.read('is-er-niet'), { code: 'notFound' })
   assert.ok(existsSync(join(folder, 'files', name)))
+})
+
+test('whoever has too much made loses the oldest of it before its time, and nothing that is of an article or of others', async () => {
+  const { client, user } = await app.loggedIn()
+  const { user: other } = await app.loggedIn()
+  const large = (at: number, fields: object = {}) => ({
+    ...({ userId: user.id, fileName: 'a.png', format: 'png', width: 1, height: 1, tool: 'upscale' } as const),
+    name: `${at}`.padStart(32, 'g'),
+    bytes: MOST_KEPT_BYTES / 2,
+    createdAt: app.now,
+    expiresAt: new Date(app.now.getTime() + 60_000),
+    ...fields,
+  })
+  await app.database.db
+    .insert(pictures)
+    .values([large(1), large(2), large(3, { tool: 'article' }), large(4, { userId: other.id }), large(5)])
+  const left = async (id: number) => {
+    const rows = await app.database.db.select().from(pictures).where(eq(pictures.userId, id)).orderBy(pictures.id)
+    return rows.map(({ name }) => name.replace(/^g+/, ''))
+  }
+  const { name, path } = await kept(user)
+  // The fifth and the new one are just too much with the second.
+  assert.deepEqual(await left(user.id), ['3', '5', name])
+  assert.deepEqual(await left(other.id), ['4'])
+  assert.equal((await client.get(path)).status, 200)
+  const next = await kept(user)
+  assert.deepEqual(await left(user.id), ['3', '5', name, next.name])
+  const oldest = await app.database.db.select().from(pictures).where(eq(pictures.name, name))
+  assert.equal(oldest.length, 1)
 })

@@ -6,8 +6,9 @@ import { KEPT_HOURS, type Credit, type Picture, type PictureTool } from '#contra
 import { picturePath } from '#contract/pictures/endpoints.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
+import type { FileStore } from '../files/store.ts'
 import type { Site } from '../http/site.ts'
-import { insertPicture } from './store.ts'
+import { deleteBeyond, insertPicture } from './store.ts'
 import type { PictureRow } from './tables.ts'
 
 export interface MadePicture {
@@ -25,6 +26,12 @@ export interface MadePicture {
   hours?: number | null
 }
 
+/**
+ * How much the pictures that tools made for one person may take together, in bytes: more than a day of steady work. Beyond it the
+ * oldest go before their time, so that nobody fills the disk.
+ */
+export const MOST_KEPT_BYTES = 2_000_000_000
+
 const HOUR_MS = 60 * 60 * 1000
 
 /**
@@ -41,22 +48,29 @@ export async function keepPicture(
   const name = randomBytes(24).toString('base64url')
   // First the file: a row always has its file. If the process dies in between, a job finds the file that has no row.
   await files.keep(path, name)
-  try {
-    const now = clock()
-    const row = await insertPicture(db, {
-      ...made,
-      name,
-      userId: user.id,
-      bytes: size,
-      creator: credit?.creator ?? null,
-      rights: credit?.rights ?? null,
-      createdAt: now,
-      expiresAt: hours === null ? null : new Date(now.getTime() + hours * HOUR_MS),
-    })
-    return toWire(row)
-  } catch (error) {
+  const now = clock()
+  const row = await insertPicture(db, {
+    ...made,
+    name,
+    userId: user.id,
+    bytes: size,
+    creator: credit?.creator ?? null,
+    rights: credit?.rights ?? null,
+    createdAt: now,
+    expiresAt: hours === null ? null : new Date(now.getTime() + hours * HOUR_MS),
+  }).catch(async (error: unknown) => {
     await files.remove(name).catch(() => {})
     throw error
+  })
+  // Not within a change: what that removes must come back when it is rolled back.
+  if (hours === KEPT_HOURS && db === site.db) await makeRoom(site.db, files, user.id)
+  return toWire(row)
+}
+
+async function makeRoom(db: Db, files: FileStore, userId: number): Promise<void> {
+  for (const name of await deleteBeyond(db, userId, MOST_KEPT_BYTES)) {
+    // What cannot be removed now, a job removes a day later.
+    await files.remove(name).catch(() => {})
   }
 }
 

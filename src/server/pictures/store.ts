@@ -1,5 +1,5 @@
 // All SQL about kept pictures. Knows no files.
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -76,6 +76,23 @@ export async function deleteExpired(tx: Tx, now: Date, most: number): Promise<st
     .for('update', { skipLocked: true })
   const removed = await tx.delete(pictures).where(inArray(pictures.id, due)).returning({ name: pictures.name })
   return removed.map(({ name }) => name)
+}
+
+/**
+ * Removes the oldest pictures that tools made for a user, so that the newest of them take no more than `mostBytes` together. Returns
+ * their names.
+ */
+export async function deleteBeyond(db: Db, userId: number, mostBytes: number): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    WITH made AS (
+      SELECT id, sum(bytes) OVER (ORDER BY id DESC) AS so_far FROM ${pictures}
+      WHERE user_id = ${userId} AND expires_at IS NOT NULL AND tool <> 'article'
+    ), beyond AS (
+      SELECT id FROM ${pictures} WHERE id IN (SELECT id FROM made WHERE so_far > ${mostBytes})
+      ORDER BY id FOR UPDATE SKIP LOCKED
+    )
+    DELETE FROM ${pictures} WHERE id IN (SELECT id FROM beyond) RETURNING name`)
+  return rows.map(({ name }) => name)
 }
 
 /** Removes all pictures of a user. Returns their names. */
