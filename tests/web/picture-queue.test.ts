@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ApiError } from '#web/http/call.ts'
 import type { UploadOptions } from '#web/http/upload.ts'
-import { createPictureQueue, isUnderWay, type SendPicture } from '#web/pictures/picture-queue.ts'
+import { createPictureQueue, isUnderWay, mayGoAgain, type SendPicture } from '#web/pictures/picture-queue.ts'
 
 interface Asked {
   name: string
@@ -172,7 +172,27 @@ test('what failed says why, and whether trying again makes sense', async () => {
       status === 0
         ? 'De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.'
         : 'Zegt de server.'
-    assert.deepEqual(queue.items()[0]?.state, { kind: 'failed', message, short: 'Mislukt', mayRetry, error })
+    const [picture] = queue.items()
+    const short = status === 0 ? 'Geen verbinding' : 'Mislukt'
+    assert.deepEqual(picture?.state, { kind: 'failed', message, short, mayRetry, error })
+    assert.equal(picture && mayGoAgain(picture.state), mayRetry)
+  }
+})
+
+test('where there is no room for the message, the commonest reasons have a few words', async () => {
+  const words: [code: string, short: string][] = [
+    ['pictureUnreadable', 'Beschadigd bestand'],
+    ['workshopBusy', 'Te druk'],
+    ['storageFull', 'Server is vol'],
+    ['unexpected', 'Mislukt'],
+  ]
+  for (const [code, short] of words) {
+    const { queue, asked } = opened()
+    queue.add(files('a'))
+    asked[0]?.fail(new ApiError(500, 'x', { code, message: 'Zegt de server.' }))
+    await soon()
+    const state = queue.items()[0]?.state
+    assert.equal(state?.kind === 'failed' && state.short, short)
   }
 })
 

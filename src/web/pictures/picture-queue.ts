@@ -1,7 +1,8 @@
 // The pictures of a screen, each with how it goes: they are sent one per request, a few at a time, so that a slow line gets
 // them through and a bad one spoils nothing of the others. Renders nothing, and knows no endpoint.
 import type { WorkLine } from '#contract/pictures/work-lines.ts'
-import { ApiError, failureMessage, wasAborted } from '#web/http/call.ts'
+import type { ProblemCode } from '#contract/problems.ts'
+import { ApiError, failureMessage, problemOf, wasAborted } from '#web/http/call.ts'
 import type { UploadOptions } from '#web/http/upload.ts'
 import type { RefusedPicture } from './check-pictures.ts'
 
@@ -186,6 +187,10 @@ export function createPictureQueue<Reply>(given: QueueParts<Reply>, atOnce = AT_
 export const isUnderWay = ({ kind }: PictureState<unknown>): boolean =>
   kind === 'waiting' || kind === 'uploading' || kind === 'queued' || kind === 'working'
 
+/** Whether sending it again makes sense: it was stopped, or failed for a reason that passes. */
+export const mayGoAgain = (state: PictureState<unknown>): boolean =>
+  state.kind === 'stopped' || (state.kind === 'failed' && state.mayRetry)
+
 const working = () => ({ kind: 'working', done: 0, total: 0, secondsLeft: null }) as const
 
 function told(line: WorkLine) {
@@ -197,7 +202,26 @@ function told(line: WorkLine) {
 /** What says that a file is not taken: sending the same one again changes nothing. */
 const FINAL = new Set([400, 413, 415, 422])
 
+/** What is said where there is no room for the message; of other problems only that it failed. */
+const shorts: Partial<Record<ProblemCode, string>> = {
+  notLoggedIn: 'Niet ingelogd',
+  tooSlow: 'Duurde te lang',
+  bodyTooLarge: 'Te groot',
+  wrongFileKind: 'Geen afbeelding',
+  pictureUnreadable: 'Beschadigd bestand',
+  pictureTooManyPixels: 'Te veel pixels',
+  tooManyTries: 'Even wachten',
+  workshopBusy: 'Te druk',
+  storageFull: 'Server is vol',
+}
+
+function shortWords(error: unknown): string {
+  const { code } = problemOf(error)
+  if (error instanceof ApiError && error.status === 0) return 'Geen verbinding'
+  return (code && shorts[code]) ?? 'Mislukt'
+}
+
 function failed(error: unknown) {
   const mayRetry = !(error instanceof ApiError && FINAL.has(error.status))
-  return { kind: 'failed', message: failureMessage(error), short: 'Mislukt', mayRetry, error } as const
+  return { kind: 'failed', message: failureMessage(error), short: shortWords(error), mayRetry, error } as const
 }

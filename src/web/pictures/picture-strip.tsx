@@ -1,4 +1,8 @@
 // The pictures of a screen beside each other, each with how it goes. Knows no queue and no tool.
+import { RotateCcw } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { dutchNumber } from '#web/ui/numbers.ts'
+import { mayGoAgain } from './picture-queue.ts'
 import { PictureTile, type TileActions, type TilePicture } from './picture-tile.tsx'
 import { stripWords } from './picture-words.ts'
 
@@ -11,6 +15,7 @@ interface PictureStripProps extends TileActions {
 }
 
 export function PictureStrip({ pictures, chosen, label, ...actions }: PictureStripProps) {
+  const again = pictures.filter(({ state }) => mayGoAgain(state))
   return (
     <>
       <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4 gap-y-5">
@@ -18,6 +23,18 @@ export function PictureStrip({ pictures, chosen, label, ...actions }: PictureStr
           <PictureTile key={picture.id} picture={picture} chosen={picture.id === chosen} {...actions} />
         ))}
       </ul>
+      {/* When the line was lost they all failed, and one press should do. */}
+      {again.length > 1 && (
+        <Button
+          kind="secondary"
+          size="small"
+          className="justify-self-start"
+          onClick={() => again.forEach(({ id }) => actions.onRetry(id))}
+        >
+          <RotateCcw aria-hidden />
+          Alle {dutchNumber(again.length)} opnieuw
+        </Button>
+      )}
       <p role="status" className="sr-only">
         {stripWords(pictures.map(({ state }) => state))}
       </p>
