@@ -140,6 +140,8 @@ export interface FileReply {
   length?: number
   /** Makes the browser save the file under this name instead of showing it. Any text is a valid name. */
   fileName?: string
+  /** Shows it all the same: the name is for who saves it from there. */
+  inline?: boolean
   /** How long the asking browser may cache it, in seconds; not at all by default. */
   keepSeconds?: number
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { parse } from 'content-disposition'
 import { eq } from 'drizzle-orm'
+import { stampOf } from '#contract/file-names.ts'
 import type { Picture } from '#contract/pictures/picture.ts'
 import { filesOnDisk } from '#server/files/store.ts'
 import { keepPicture, MOST_KEPT_BYTES, type MadePicture } from '#server/pictures/keep.ts'
@@ -57,7 +58,7 @@ test('a picture is shown to its owner as what it is, and to nobody else', async 
     'image/png',
     String(png.length),
     'nosniff',
-    null,
+    `inline; filename="zee ${stampOf(app.now)}.png"`,
   ])
   assert.match(head('cache-control') ?? '', /^private, max-age=3600$/)
   assert.match(head('cross-origin-resource-policy') ?? '', /^same-origin$/)

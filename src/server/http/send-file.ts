@@ -5,11 +5,19 @@ import { Readable } from 'node:stream'
 import type { FileReply } from '#contract/endpoint.ts'
 
 /** Answers with a file. A streamed body that turns out shorter or longer than `length` breaks the connection. */
-export function sendFile(reply: FastifyReply, { mediaType, body, length, fileName, keepSeconds = 0 }: FileReply) {
+export function sendFile(
+  reply: FastifyReply,
+  { mediaType, body, length, fileName, inline = false, keepSeconds = 0 }: FileReply,
+) {
   reply.header('cache-control', keepSeconds > 0 ? `private, max-age=${keepSeconds}` : 'no-store')
   // The header holds the name in ASCII, for clients that read nothing else, and in full (RFC 6266, RFC 8187).
   if (fileName !== undefined)
-    reply.header('content-disposition', contentDisposition(fileName.toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, '')))
+    reply.header(
+      'content-disposition',
+      contentDisposition(fileName.toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, ''), {
+        type: inline ? 'inline' : 'attachment',
+      }),
+    )
   reply.type(mediaType)
   if (typeof body === 'string') return reply.send(body)
   if (body instanceof Uint8Array) return reply.send(Buffer.from(body))

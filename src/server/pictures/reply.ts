@@ -25,6 +25,7 @@ export async function pictureReply(
     body,
     length: bytes,
     keepSeconds: Math.floor(Math.min(left, KEEP_SECONDS)),
-    ...(asDownload && { fileName: downloadName(fileName, format, now) }),
+    fileName: downloadName(fileName, format, now),
+    inline: !asDownload,
   }
 }
