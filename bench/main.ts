@@ -12,6 +12,7 @@ import { crowd } from './crowd.ts'
 import { hostilePages, slowReaders } from './hostile.ts'
 import { newsroom } from './newsroom.ts'
 import { reading } from './reading.ts'
+import { pictures } from './pictures.ts'
 import { report, type Row } from './report.ts'
 import { requests } from './requests.ts'
 import { runner } from './runner.ts'
@@ -75,6 +76,7 @@ const parts: Record<string, (yardstick: Yardstick) => Promise<Row[]>> = {
   reading,
   spelling,
   analysis,
+  pictures,
   typing: async (yardstick) =>
     browser === undefined
       ? [{ what: 'typing in an article', measured: 'no Chromium', limit: '' }]

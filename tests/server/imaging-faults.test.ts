@@ -44,8 +44,8 @@ test('a full disk is told as one, and leaves nothing', async (context) => {
   const path = photo('astronaut.png')
   const size = { width: 640, height: 360 }
   const cut = { path, out, size, fit: 'fill', focus: null, format: 'png', quality: 80, mostBytes: null } as const
-  await assert.rejects(studio.resize(cut, who()), problem('diskFull'))
-  await assert.rejects(studio.upscale({ path, out, longSide: 512 }, who()), problem('diskFull'))
+  await assert.rejects(studio.resize(cut, who()), problem('storageFull'))
+  await assert.rejects(studio.upscale({ path, out, longSide: 512 }, who()), problem('storageFull'))
   assert.deepEqual(await readdir(full), [])
   // A small one fits.
   await studio.resize({ ...cut, size: { width: 32, height: 18 } }, who())

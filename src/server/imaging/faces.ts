@@ -25,6 +25,11 @@ const STEP = 0.06
 /** A face is seen by several windows that nearly coincide; what fewer see is none. */
 const LEAST_SEEN = 4
 
+/** How much of the colour of skin a face has at least, from 0 to 1. */
+const LEAST_SKIN = 0.12
+/** In sums of whole numbers. */
+const SKIN_UNIT = 255
+
 let loaded: Cascade | undefined
 const cascade = () =>
   (loaded ??= JSON.parse(
@@ -36,71 +41,93 @@ export interface Face extends Rectangle {
   seen: number
 }
 
-/** The faces in a plane of brightness, those seen best first. */
-export function facesIn(light: Float32Array, size: Size): Face[] {
+/**
+ * The faces in a plane of brightness, those seen best first.
+ * @param skin how much each px has the colour of skin, from 0 to 1; undefined where there are no colours. What has too little of it is
+ *   not looked at: that saves most of the work.
+ */
+export function facesIn(light: Float32Array, size: Size, skin?: Float32Array): Face[] {
   const { side, stages } = cascade()
   const sums = sumsOf(light, size)
+  const skinSums = skin && sumsOf(skin, size, SKIN_UNIT)
+  const row = size.width + 1
+  const hasSkin = (at: number, window: number) =>
+    skinSums === undefined ||
+    skinSums[at]! - skinSums[at + window]! - skinSums[at + window * row]! + skinSums[at + window * row + window]! >
+      LEAST_SKIN * SKIN_UNIT * window * window
   const found: Rectangle[] = []
   for (let window = side; window <= Math.min(size.width, size.height); window = Math.ceil(window * GROWTH)) {
     const step = Math.max(1, Math.round(window * STEP))
+    const scaled = stages.map((stage) => stageFor(stage, window / side, row))
     for (let top = 0; top + window <= size.height; top += step)
-      for (let left = 0; left + window <= size.width; left += step)
-        if (stages.every((stage) => passes(stage, sums, size.width + 1, left, top, window / side)))
-          found.push({ left, top, width: window, height: window })
+      for (let left = 0; left + window <= size.width; left += step) {
+        const at = top * row + left
+        if (hasSkin(at, window) && passesAll(scaled, sums, at)) found.push({ left, top, width: window, height: window })
+      }
   }
   return grouped(found)
 }
 
-/** For each px the sum of all above and left of it: the sum of any rectangle is then four of these. */
-function sumsOf(light: Float32Array, { width, height }: Size): Float64Array {
-  const sums = new Float64Array((width + 1) * (height + 1))
+/** For each px the sum of all above and left of it, in so many parts of one: the sum of any rectangle is then four of these. */
+function sumsOf(plane: Float32Array, { width, height }: Size, unit = 1): Int32Array {
+  const sums = new Int32Array((width + 1) * (height + 1))
   for (let y = 0; y < height; y += 1) {
     let row = 0
     for (let x = 0; x < width; x += 1) {
-      row += light[y * width + x]!
+      row += Math.round(unit * plane[y * width + x]!)
       sums[(y + 1) * (width + 1) + x + 1] = sums[y * (width + 1) + x + 1]! + row
     }
   }
   return sums
 }
 
-/** The outer blocks, round from the first, by column and row; the first is the highest bit. */
-const AROUND = [
-  [0, 0],
-  [1, 0],
-  [2, 0],
-  [2, 1],
-  [2, 2],
-  [1, 2],
-  [0, 2],
-  [0, 1],
-] as const
-
-function passes(
-  { least, tests }: Cascade['stages'][number],
-  sums: Float64Array,
-  row: number,
-  left: number,
-  top: number,
-  scale: number,
-): boolean {
-  let votes = 0
-  for (const { block, patterns, votes: given } of tests) {
-    const x = left + Math.round(block[0] * scale)
-    const y = top + Math.round(block[1] * scale)
-    const width = Math.max(1, Math.round(block[2] * scale))
-    const height = Math.max(1, Math.round(block[3] * scale))
-    const blockSum = (column: number, line: number) => {
-      const at = (y + line * height) * row + x + column * width
-      return sums[at + height * row + width]! - sums[at + height * row]! - sums[at + width]! + sums[at]!
-    }
-    const middle = blockSum(1, 1)
-    let pattern = 0
-    for (const [column, line] of AROUND) pattern = (pattern << 1) | (blockSum(column, line) >= middle ? 1 : 0)
-    votes += given[(patterns[pattern >> 5]! & (1 << (pattern & 31))) === 0 ? 1 : 0]
-  }
-  return votes >= least
+/** A stage for one size of window. */
+interface Scaled {
+  least: number
+  /** For each test the sixteen corners of its nine blocks, by line and column, as places in the sums from that of the window. */
+  corners: Int32Array
+  tests: Test[]
 }
+
+function stageFor({ least, tests }: Cascade['stages'][number], scale: number, row: number): Scaled {
+  const corners = new Int32Array(tests.length * 16)
+  for (const [nth, { block }] of tests.entries()) {
+    const [left, top] = [Math.round(block[0] * scale), Math.round(block[1] * scale)]
+    const [width, height] = [Math.max(1, Math.round(block[2] * scale)), Math.max(1, Math.round(block[3] * scale))]
+    for (let corner = 0; corner < 16; corner += 1)
+      corners[16 * nth + corner] = (top + (corner >> 2) * height) * row + left + (corner & 3) * width
+  }
+  return { least, corners, tests }
+}
+
+/** The first corners of the outer blocks, round from the first; the first block is the highest bit of a pattern. */
+const AROUND = [0, 1, 2, 6, 10, 9, 8, 4]
+/** That of the middle block. */
+const MIDDLE = 5
+
+function passesAll(stages: readonly Scaled[], sums: Int32Array, at: number): boolean {
+  for (const { least, corners, tests } of stages) {
+    let votes = 0
+    for (let nth = 0; nth < tests.length; nth += 1) {
+      const first = 16 * nth
+      const middle = blockSum(sums, corners, first + MIDDLE, at)
+      let pattern = 0
+      for (let block = 0; block < 8; block += 1)
+        pattern = (pattern << 1) | (blockSum(sums, corners, first + AROUND[block]!, at) >= middle ? 1 : 0)
+      const { patterns, votes: given } = tests[nth]!
+      votes += given[(patterns[pattern >> 5]! & (1 << (pattern & 31))) === 0 ? 1 : 0]
+    }
+    if (votes < least) return false
+  }
+  return true
+}
+
+/** @param corner the first of a block: the others lie beside it, below it, and both. */
+const blockSum = (sums: Int32Array, corners: Int32Array, corner: number, at: number) =>
+  sums[at + corners[corner]!]! -
+  sums[at + corners[corner + 1]!]! -
+  sums[at + corners[corner + 4]!]! +
+  sums[at + corners[corner + 5]!]!
 
 /** Windows that share most of their middle are one face, in the middle of them all. */
 function grouped(found: readonly Rectangle[]): Face[] {

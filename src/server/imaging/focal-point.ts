@@ -20,9 +20,6 @@ const WEIGHTS = { contrast: 0.8, detail: 1.3, skin: 38 }
 /** By how much leaves count less. */
 const FOLIAGE = 0.7
 
-/** How much of the colour of skin a face has at least, from 0 to 1, where a picture has colours. */
-const FACE_SKIN = 0.12
-
 /** The same picture gives the same point. */
 export async function focalPointOf(pixels: Pixels): Promise<Focus> {
   const forFaces = await smallOf(pixels, FACES_AT)
@@ -42,19 +39,11 @@ async function smallOf(pixels: Pixels, count: number): Promise<Pixels> {
   return toPixels(flat.resize({ width: side(pixels.width), height: side(pixels.height), fit: 'fill' }))
 }
 
-/** The faces that have the colour of one; in a picture without colours all of them. */
 function peopleIn(small: Pixels): Face[] {
   const [light, redness, yellowness] = planesOf(small)
   const colourful = redness.some((value) => Math.abs(value) > 12)
-  return facesIn(light, small).filter(({ left, top, width, height }) => {
-    let skin = 0
-    for (let y = Math.round(top); y < top + height; y += 1)
-      for (let x = Math.round(left); x < left + width; x += 1) {
-        const px = Math.min(small.height - 1, y) * small.width + Math.min(small.width - 1, x)
-        skin += skinness(light[px]!, redness[px]!, yellowness[px]!)
-      }
-    return !colourful || skin / (width * height) > FACE_SKIN
-  })
+  const skin = colourful ? light.map((level, px) => skinness(level, redness[px]!, yellowness[px]!)) : undefined
+  return facesIn(light, small, skin)
 }
 
 /** Larger faces count more: who stands in front is meant. */
@@ -124,14 +113,22 @@ function blurred(plane: Float32Array, size: Size, reach: number): Float32Array {
 function meanAlong(from: Float32Array, { width, height }: Size, reach: number, across: boolean): Float32Array {
   const into = new Float32Array(from.length)
   const [lines, length, along, next] = across ? [height, width, 1, width] : [width, height, width, 1]
-  for (let line = 0; line < lines; line += 1)
-    for (let at = 0; at < length; at += 1) {
-      const start = Math.max(0, at - reach)
-      const end = Math.min(length - 1, at + reach)
-      let sum = 0
-      for (let one = start; one <= end; one += 1) sum += from[line * next + one * along]!
-      into[line * next + at * along] = sum / (end - start + 1)
+  for (let line = 0; line < lines; line += 1) {
+    const start = line * next
+    let sum = 0
+    let count = 0
+    for (let at = -reach; at < length; at += 1) {
+      if (at + reach < length) {
+        sum += from[start + (at + reach) * along]!
+        count += 1
+      }
+      if (at - reach > 0) {
+        sum -= from[start + (at - reach - 1) * along]!
+        count -= 1
+      }
+      if (at >= 0) into[start + at * along] = sum / count
     }
+  }
   return into
 }
 
