@@ -12,6 +12,7 @@ import { crowd } from './crowd.ts'
 import { hostilePages, slowReaders } from './hostile.ts'
 import { newsroom } from './newsroom.ts'
 import { reading } from './reading.ts'
+import { pictureLoad } from './picture-load.ts'
 import { pictures } from './pictures.ts'
 import { report, type Row } from './report.ts'
 import { requests } from './requests.ts'
@@ -77,6 +78,7 @@ const parts: Record<string, (yardstick: Yardstick) => Promise<Row[]>> = {
   spelling,
   analysis,
   pictures,
+  'picture-load': (yardstick) => onEach((where) => pictureLoad(where, yardstick)),
   typing: async (yardstick) =>
     browser === undefined
       ? [{ what: 'typing in an article', measured: 'no Chromium', limit: '' }]

@@ -144,7 +144,7 @@ async function gained(kind: keyof typeof LEAST_DB): Promise<Row> {
   if (network === undefined) return { what: 'enlarging by the network', measured: 'it is not installed', limit: '' }
   const gains: number[] = []
   for (const name of judged) {
-    const { width = 0, height = 0 } = await sharp(photo(name)).metadata()
+    const { width, height } = await sharp(photo(name)).metadata()
     const large = { width: width - (width % 2), height: height - (height % 2) }
     const small = { width: large.width / 2, height: large.height / 2 }
     const truth = await sharp(photo(name))
