@@ -1,0 +1,61 @@
+// What a screen works on and what goes on when that is left: one for each user in this window, until their session ends. What of it
+// can be kept is there after a reload. Knows nothing of what it is.
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useLoggedInUser, userQuery } from '#web/session/use-user.ts'
+import { keep, keptNow } from './use-kept.ts'
+
+export interface Lasting<State> {
+  /** The same object until something changes. */
+  now: () => State
+  subscribe: (listener: () => void) => () => void
+  /** Ends all that is on its way. */
+  end: () => void
+}
+
+interface Parts<State, One extends Lasting<State>> {
+  /** Under which it is kept. */
+  name: string
+  /** @param kept what was kept, not checked. */
+  open: (kept: unknown) => One
+  toKeep: (state: State) => unknown
+}
+
+/** Makes the hook that gives it, and how it stands now. */
+export function lasting<State, One extends Lasting<State>>({ name, open, toKeep }: Parts<State, One>) {
+  /** By cache, which is per window, and by user. */
+  const all = new WeakMap<QueryClient, Map<number, One>>()
+
+  function oneOf(client: QueryClient, userId: number): One {
+    const known = all.get(client) ?? new Map<number, One>()
+    all.set(client, known)
+    const found = known.get(userId)
+    if (found !== undefined) return found
+    const one = open(keptNow(client, userId, name))
+    known.set(userId, one)
+    let written = JSON.stringify(toKeep(one.now()))
+    const forget = one.subscribe(() => {
+      const kept = toKeep(one.now())
+      const text = JSON.stringify(kept)
+      // How far something is changes many times a second, and is not kept.
+      if (text === written) return
+      written = text
+      keep(client, userId, name, kept)
+    })
+    const unfollow = client.getQueryCache().subscribe(() => {
+      if (client.getQueryData(userQuery.queryKey)?.id === userId) return
+      unfollow()
+      forget()
+      known.delete(userId)
+      one.end()
+    })
+    return one
+  }
+
+  return function useLasting(): [One, State] {
+    const client = useQueryClient()
+    const { id } = useLoggedInUser()
+    const one = oneOf(client, id)
+    return [one, useSyncExternalStore(one.subscribe, one.now, one.now)]
+  }
+}
