@@ -1,6 +1,7 @@
 // One picture in the strip: what it looks like, what it is called, how it goes, and what can be done about that. Knows no queue.
 import { CircleAlert, CircleCheck, FileX2, RotateCcw, Square, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { fileSize } from '#web/ui/file-size.ts'
 import { isUnderWay, type PictureState } from './picture-queue.ts'
@@ -15,6 +16,8 @@ export interface TilePicture {
   state: PictureState<unknown>
   /** Of what was made; shown when it is ready. */
   bytes?: number | undefined
+  /** Over its corner, when something is wrong with it. */
+  badge?: string | undefined
 }
 
 export interface TileActions {
@@ -25,6 +28,8 @@ export interface TileActions {
   /** Whether its box is ticked; left out where nothing is chosen from. */
   ticked?: ((id: string) => boolean) | undefined
   onTick?: ((id: string, ticked: boolean) => void) | undefined
+  /** Whether one that was refused is shown large too: where that tells why. */
+  showsRefused?: boolean
 }
 
 interface PictureTileProps extends TileActions {
@@ -44,7 +49,7 @@ export function PictureTile({ picture, chosen, ...actions }: PictureTileProps) {
           type="button"
           aria-current={chosen}
           aria-label={`Toon ${name}`}
-          disabled={isRefused}
+          disabled={isRefused && actions.showsRefused !== true}
           onClick={() => actions.onChoose(id)}
           className={cx(
             'block aspect-video w-full overflow-hidden rounded-field',
@@ -60,10 +65,15 @@ export function PictureTile({ picture, chosen, ...actions }: PictureTileProps) {
             <img
               src={src}
               alt=""
-              className={cx('size-full object-cover transition-opacity', state.kind !== 'ready' && 'opacity-60')}
+              className={cx('size-full object-cover transition-opacity', !stands(state) && 'opacity-60')}
             />
           )}
         </button>
+        {picture.badge !== undefined && (
+          <span className="pointer-events-none absolute bottom-1.5 left-1.5 flex rounded-full bg-sheet">
+            <Badge tone="bad">{picture.badge}</Badge>
+          </span>
+        )}
         {ticked && onTick && state.kind === 'ready' && (
           <label className="absolute top-0 left-0 grid size-11 cursor-pointer place-items-center md:size-9">
             <input
@@ -133,6 +143,9 @@ function ProgressLine({ name, state }: { name: string; state: PictureState<unkno
     </div>
   )
 }
+
+/** Whether it is shown as it is: nothing is being made of it, and nothing went wrong. */
+const stands = ({ kind }: PictureState<unknown>) => kind === 'ready' || kind === 'idle'
 
 const mayRetry = (state: PictureState<unknown>) =>
   state.kind === 'stopped' || (state.kind === 'failed' && state.mayRetry)

@@ -5,6 +5,7 @@ import { fileSize } from '#web/ui/file-size.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
 
 interface ZipButtonProps {
+  /** With none it can be pressed too: whoever does is told what is missing. */
   count: number
   /** Of all of them together; left out where that is not known yet. */
   bytes?: number
@@ -19,7 +20,7 @@ export function ZipButton({ count, bytes, pending, kind, onSave }: ZipButtonProp
     ...(bytes === undefined ? [] : [fileSize(bytes)]),
   ]
   return (
-    <Button kind={kind} pending={pending} disabled={count === 0} onClick={onSave} className="flex-wrap gap-y-0 py-2">
+    <Button kind={kind} pending={pending} onClick={onSave} className="flex-wrap gap-y-0 py-2">
       {!pending && <Download aria-hidden />}
       <span className="whitespace-nowrap">Download ZIP</span>
       {count > 0 && <span className="font-normal whitespace-nowrap">{holds.join(' · ')}</span>}
