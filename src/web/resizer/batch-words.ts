@@ -1,0 +1,34 @@
+// What is said of a batch, in Dutch. Renders nothing.
+import { sourceKinds } from '#contract/pictures/formats.ts'
+import type { Credit } from '#contract/pictures/picture.ts'
+import { BYTES_PER_KILOBYTE } from '#contract/resizer/recipe.ts'
+import { fileKinds } from '#contract/upload.ts'
+import { fileSize } from '#web/ui/file-size.ts'
+import { dutchNumber } from '#web/ui/numbers.ts'
+import type { Made } from './batch-entry.ts'
+
+/** '1 foto', '4 foto’s'. */
+export const photos = (count: number) => `${dutchNumber(count)} ${count === 1 ? 'foto' : 'foto’s'}`
+
+/** 'Foto: Noor de Vries · © 2026 Noor de Vries'; undefined when the file names nobody. */
+export function creditWords(credit: Credit | null): string | undefined {
+  const parts = [credit?.creator && `Foto: ${credit.creator}`, credit?.rights]
+  return parts.filter(Boolean).join(' · ') || undefined
+}
+
+/** What there is to say of a result beside its size: a limit that was not met, or what it took to meet it. */
+export function resultWords({ image, recipe }: Made): string | undefined {
+  const { mostKilobytes, quality: wanted } = recipe
+  if (mostKilobytes === null) return undefined
+  const most = fileSize(mostKilobytes * BYTES_PER_KILOBYTE)
+  if (!image.met) return `Kleiner dan ${most} lukt niet bij dit formaat. Kies een kleiner formaat, of sta meer kB toe.`
+  return image.quality !== null && image.quality < wanted
+    ? `Kwaliteit ${image.quality} %, om binnen ${most} te blijven.`
+    : undefined
+}
+
+/** The name of a file's kind by what the browser says of it: 'JPEG'. */
+export function kindLabel(file: File): string {
+  const kind = sourceKinds.find((one) => fileKinds[one].mediaType === file.type)
+  return kind === undefined ? 'Afbeelding' : fileKinds[kind].label
+}

@@ -1,0 +1,88 @@
+// A picture before anything is made of it: what of it will be seen, and around which point it is cut. Makes no request.
+import { Crosshair } from 'lucide-react'
+import { useState } from 'react'
+import { CENTRE, type Focus, type Size } from '#contract/pictures/frame.ts'
+import { formatWords } from '#contract/pictures/formats.ts'
+import type { Recipe } from '#contract/resizer/recipe.ts'
+import { CropPreview } from '#web/pictures/crop-preview.tsx'
+import { dimensions } from '#web/pictures/picture-words.ts'
+import { fileSize } from '#web/ui/file-size.ts'
+import { givenName, recipeOf, type Entry } from './batch-entry.ts'
+import { kindLabel } from './batch-words.ts'
+
+interface PreviewStageProps {
+  entry: Entry
+  /** Of the batch. */
+  recipe: Recipe
+  onFocus: (focus: Focus) => void
+}
+
+export function PreviewStage({ entry, recipe: ofBatch, onFocus }: PreviewStageProps) {
+  const recipe = recipeOf(entry, ofBatch)
+  const original = entry.made?.image.original
+  const [measured, setMeasured] = useState<{ of: string; size: Size }>()
+  const size: Size | undefined = original ?? (measured?.of === entry.preview ? measured.size : undefined)
+  const measure = (of: Size) => setMeasured({ of: entry.preview, size: of })
+  const file = original ? { kind: formatWords[original.format].label, bytes: original.bytes } : undefined
+  const { kind, bytes } = file ?? { kind: kindLabel(entry.file), bytes: entry.file.size }
+  return (
+    <figure className="@container grid grid-cols-1 gap-2">
+      {recipe.fit === 'fill' ? (
+        <CropPreview
+          key={entry.id}
+          src={entry.preview}
+          name={givenName(entry)}
+          target={recipe.size}
+          focus={entry.focus ?? entry.made?.image.focus ?? CENTRE}
+          onFocus={onFocus}
+          onSize={measure}
+        />
+      ) : (
+        <Fitted entry={entry} target={recipe.size} onSize={measure} />
+      )}
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-small text-ink-2">
+        <p className="tabular-nums">
+          <strong className="font-semibold text-ink">Origineel</strong>{' '}
+          {[...(size ? [dimensions(size)] : []), kind, fileSize(bytes)].join(' · ')}
+        </p>
+        {recipe.fit === 'fill' && (
+          <p className="order-last flex w-full items-center gap-1.5 @xl:order-none @xl:w-auto">
+            <Crosshair aria-hidden className="size-4 shrink-0 text-accent" />
+            {entry.focus === null && entry.made === null
+              ? 'Brandpunt wordt gevonden, of druk op de foto'
+              : 'Brandpunt, sleep om te verplaatsen'}
+          </p>
+        )}
+        <p className="tabular-nums">
+          <strong className="font-semibold text-ink">Wordt</strong>{' '}
+          {[dimensions(recipe.size), formatWords[recipe.format].label].join(' · ')}
+        </p>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** As it will be: the whole picture over a blurred one. */
+function Fitted({ entry, target, onSize }: { entry: Entry; target: Size; onSize: (size: Size) => void }) {
+  return (
+    <div
+      style={{
+        aspectRatio: `${target.width} / ${target.height}`,
+        maxWidth: `calc(60svh * ${target.width / target.height})`,
+      }}
+      className="relative mx-auto w-full overflow-hidden rounded-card bg-sunken"
+    >
+      <img
+        src={entry.preview}
+        alt=""
+        className="absolute inset-0 size-full scale-110 object-cover blur-2xl brightness-[0.55]"
+      />
+      <img
+        src={entry.preview}
+        alt={`Voorbeeld: ${givenName(entry)}`}
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => onSize({ width, height })}
+        className="absolute inset-0 size-full object-contain"
+      />
+    </div>
+  )
+}
