@@ -189,7 +189,7 @@ export const screens = {
     icon: Rows2,
     group: 'Video',
     address: '/shorts-image-creator',
-    purpose: 'Hier stapel je twee tot zes afbeeldingen in paren tot staande beelden voor Shorts.',
+    load: async () => (await import('#web/shorts-images/shorts-images-screen.tsx')).ShortsImagesScreen,
   },
   'yt-thumbnail-generator': {
     label: 'YouTube-thumbnail',
@@ -214,7 +214,7 @@ export const screens = {
     group: 'Beeld',
     address: '/image-resizer',
     formerly: ['/image-enhancer'],
-    purpose: 'Hier breng je afbeeldingen op 1920 bij 1080 en maak je ze scherper.',
+    load: async () => (await import('#web/resizer/resizer-screen.tsx')).ResizerScreen,
   },
   'inspiratie-links': {
     label: 'Inspiratie-links',

@@ -50,8 +50,8 @@ const groups: readonly Group[] = [
       { name: 'Shorts-tekst', text: 'Een voice-overscript van 750 tot 850 tekens, in het Nederlands of het Engels.' },
       { name: 'YouTube-thumbnail', text: 'Liggend of staand, met hoofdtekst, nadruk en accentkleur.', soon: true },
       { name: 'Social thumbnail', text: 'Een reeks van twaalf beelden tegelijk, elk met eigen tekst.', soon: true },
-      { name: 'Shorts-afbeelding', text: 'Twee tot zes foto’s samengevoegd tot staande beelden.', soon: true },
-      { name: 'Image resizer', text: 'Foto’s op 1920 bij 1080, vergroot met meer detail.', soon: true },
+      { name: 'Shorts-afbeelding', text: 'Twee tot zes foto’s samengevoegd tot staande beelden.' },
+      { name: 'Image resizer', text: 'Foto’s op maat voor elk kanaal, bijgesneden rond wat telt.' },
     ],
   },
   {

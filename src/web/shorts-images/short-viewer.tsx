@@ -1,0 +1,198 @@
+// The Shorts that were made, one at a time: pages with numbers, another cut, larger, and to take along.
+import { Crop, Download, FolderArchive, Maximize2, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { downloadFormats, type DownloadFormat } from '#contract/shorts-images/endpoints.ts'
+import { SHORT } from '#contract/shorts-images/pairs.ts'
+import { fileSize } from '#web/ui/file-size.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { ChoiceBar } from '#web/ui/choice-bar.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { dimensions } from '#web/pictures/picture-words.ts'
+import type { Creation, Short } from './creation.ts'
+import { CropDialog } from './crop-dialog.tsx'
+import { downloadAddress, useDownloads } from './use-downloads.ts'
+
+const formatChoices = downloadFormats.map((value) => ({ value, label: { jpg: 'JPEG', png: 'PNG' }[value] }))
+
+interface ShortViewerProps {
+  creation: Creation
+  shorts: readonly Short[]
+}
+
+export function ShortViewer({ creation, shorts }: ShortViewerProps) {
+  const [number, setNumber] = useState(1)
+  const [format, setFormat] = useState<DownloadFormat>('jpg')
+  const [large, setLarge] = useState(false)
+  const downloads = useDownloads()
+  const short = shorts.find((one) => one.number === number) ?? shorts[0]
+  const made = shorts.flatMap((one) => (one.made ? [one.made.result] : []))
+  if (short === undefined) return null
+  const result = short.made?.result
+  return (
+    <section aria-label="Resultaat" className="grid min-w-0 content-start gap-4">
+      <Pages shorts={shorts} number={short.number} onChoose={setNumber} />
+      <Picture short={short} onLarge={() => setLarge(true)} onRetry={() => void creation.retry(short.number)} />
+      {result && (
+        <>
+          <p className="text-small text-ink-2 tabular-nums">
+            {dimensions(result)} · PNG van {fileSize(result.bytes)} · wordt na 24 uur verwijderd
+          </p>
+          <Cuts creation={creation} short={short} />
+          <ChoiceBar label="Downloaden als" choices={formatChoices} value={format} onChange={setFormat} />
+          <div className="flex flex-wrap gap-3">
+            <a
+              href={downloadAddress(result.name, format)}
+              download
+              aria-disabled={downloads.pending === 'one' || undefined}
+              onClick={(event) => {
+                // Fetched, so that it can be told when it is not there any more.
+                event.preventDefault()
+                if (downloads.pending !== 'one') void downloads.saveOne(result.name, format)
+              }}
+              className={cx(buttonLook({ kind: 'primary' }), 'grow')}
+            >
+              {downloads.pending === 'one' ? <Spinner /> : <Download aria-hidden />}
+              Download
+            </a>
+            {made.length > 1 && (
+              <Button
+                kind="secondary"
+                className="grow"
+                pending={downloads.pending === 'zip'}
+                onClick={() =>
+                  void downloads.saveAll(
+                    made.map(({ name }) => name),
+                    format,
+                  )
+                }
+              >
+                {downloads.pending !== 'zip' && <FolderArchive aria-hidden />}
+                Alles als ZIP ({made.length})
+              </Button>
+            )}
+          </div>
+          <Dialog open={large} wide="whole" title={`Short ${short.number}`} onClose={() => setLarge(false)}>
+            <img src={result.path} alt={`Short ${short.number}, vergroot`} className="mx-auto w-full max-w-[67.5rem]" />
+          </Dialog>
+        </>
+      )}
+    </section>
+  )
+}
+
+interface PagesProps {
+  shorts: readonly Short[]
+  number: number
+  onChoose: (number: number) => void
+}
+
+function Pages({ shorts, number, onChoose }: PagesProps) {
+  return (
+    <nav aria-label="Resultaten" className="flex flex-wrap items-center gap-2">
+      <h2 className="mr-auto text-h2">Resultaat</h2>
+      {shorts.map((short) => (
+        <button
+          key={short.number}
+          type="button"
+          aria-label={`Resultaat ${short.number}${short.failure === null ? '' : ', niet gelukt'}`}
+          aria-current={short.number === number ? 'page' : undefined}
+          onClick={() => onChoose(short.number)}
+          className={cx(
+            'grid size-11 place-items-center rounded-field border font-semibold tabular-nums md:size-9',
+            short.number === number ? 'border-ink bg-ink text-paper' : 'border-edge text-ink-2 hover:bg-sunken',
+            short.failure !== null && short.number !== number && 'border-bad text-bad',
+          )}
+        >
+          {short.number}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+interface PictureProps {
+  short: Short
+  onLarge: () => void
+  onRetry: () => void
+}
+
+function Picture({ short: { number, made, failure, busy, of }, onLarge, onRetry }: PictureProps) {
+  return (
+    <div
+      style={{
+        aspectRatio: `${SHORT.width} / ${SHORT.height}`,
+        maxWidth: `calc(72svh * ${SHORT.width / SHORT.height})`,
+      }}
+      className="relative grid w-full place-items-center overflow-hidden rounded-card bg-sunken"
+    >
+      {made && (
+        <>
+          <img
+            src={made.result.path}
+            alt={`Short ${number}: ${made.parts.map(({ picture }) => picture.fileName).join(' boven ')}`}
+            className={cx('size-full object-cover', busy && 'opacity-50')}
+          />
+          <button
+            type="button"
+            aria-label={`Vergroot short ${number}`}
+            onClick={onLarge}
+            className="absolute top-1 right-1 grid size-11 place-items-center"
+          >
+            <span className="grid size-9 place-items-center rounded-full bg-glass text-on-glass">
+              <Maximize2 aria-hidden className="size-4" />
+            </span>
+          </button>
+        </>
+      )}
+      {busy && (
+        <div className={cx(made !== null && 'absolute inset-x-3 bottom-3 rounded-field bg-sheet p-3')}>
+          <Spinner label={made ? 'Wordt opnieuw gemaakt...' : 'Wordt gemaakt...'} />
+        </div>
+      )}
+      {failure !== null && !busy && (
+        <div
+          className={cx(
+            'grid justify-items-center gap-2 p-6 text-center',
+            made !== null && 'absolute inset-x-3 bottom-3 rounded-field bg-sheet p-3!',
+          )}
+        >
+          <Badge tone="bad">Fout</Badge>
+          <p className="text-small text-ink-2">{failure}</p>
+          {of !== null && !made && (
+            <Button kind="secondary" size="small" onClick={onRetry}>
+              <RotateCcw aria-hidden />
+              Probeer dit paar opnieuw
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Another cut of either half: the images are on the server, so that they are not sent once more. */
+function Cuts({ creation, short }: { creation: Creation; short: Short }) {
+  const [half, setHalf] = useState<0 | 1>()
+  const part = half === undefined ? undefined : short.made?.parts[half]
+  return (
+    <div className="flex flex-wrap gap-2">
+      {([0, 1] as const).map((at) => (
+        <Button key={at} kind="secondary" size="small" disabled={short.busy} onClick={() => setHalf(at)}>
+          <Crop aria-hidden />
+          {at === 0 ? 'Uitsnede boven' : 'Uitsnede onder'}
+        </Button>
+      ))}
+      <CropDialog
+        open={part !== undefined}
+        name={part?.picture.fileName ?? ''}
+        src={part?.picture.path ?? ''}
+        focus={part?.focus ?? null}
+        onFocus={(focus) => half !== undefined && void creation.adjust(short.number, half, focus)}
+        onClose={() => setHalf(undefined)}
+      />
+    </div>
+  )
+}
