@@ -2,15 +2,21 @@
 import type { TestContext } from 'node:test'
 import { undo } from '@tiptap/pm/history'
 import { parseHTML } from 'linkedom'
-import { TextEditor } from '#web/editor/text-editor.ts'
+import { TextEditor, type TextEditorOptions } from '#web/editor/text-editor.ts'
 
 /** An editor with this text, until the test ends. */
-export function openEditor(t: TestContext, markdown: string): TextEditor {
+export function openEditor(
+  t: TestContext,
+  markdown: string,
+  options: Pick<TextEditorOptions, 'pictures'> = {},
+): TextEditor {
   const { document, window } = parseHTML('<!doctype html><html><body></body></html>')
-  const inside = { document, window, Element: window.Element }
+  // What the editor asks of a screen when its own elements change.
+  const getComputedStyle = () => ({ whiteSpace: 'pre-wrap' })
+  const inside = { document, window, Element: window.Element, getComputedStyle }
   const outside = Object.keys(inside).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
   Object.assign(globalThis, inside)
-  const editor = new TextEditor({ markdown, label: 'Inhoud' })
+  const editor = new TextEditor({ markdown, label: 'Inhoud', ...options })
   t.after(() => {
     editor.destroy()
     for (const [name, was] of outside) {

@@ -1,12 +1,11 @@
 // An article to be read: as it will look, and what it was made from.
 import { useMemo } from 'react'
 import type { Article } from '#contract/articles/article.ts'
-import { articlePicture } from '#contract/articles/endpoints.ts'
 import { EditorText } from '#web/editor/editor-text.tsx'
 import { useTextEditor } from '#web/editor/use-text-editor.ts'
-import { address } from '#web/http/call.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { namedSources, type ArticleText } from './article-text.ts'
+import { shownPicture } from './shown-picture.ts'
 
 const column = 'mx-auto grid w-full max-w-[42.5rem] gap-6 pt-8 pb-16'
 
@@ -15,7 +14,7 @@ export function PreviewTab({ title, text }: { title: string; text: ArticleText }
     markdown: text.content,
     editable: false,
     label: 'Voorbeeld van de tekst',
-    pictureAddress: (url) => address(articlePicture.path, {}, { url }),
+    pictures: { shown: shownPicture },
   })
   return (
     <article className={column}>

@@ -1,16 +1,15 @@
 // The text of an article as it stands in its room: title, text, fields for search engines, and which blocks are the machine's.
 import { useRef, useState } from 'react'
-import { articlePicture } from '#contract/articles/endpoints.ts'
 import type { MachineBlock } from '#contract/writing/blocks.ts'
 import { useTextEditor } from '#web/editor/use-text-editor.ts'
-import { address } from '#web/http/call.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import type { ArticleText, SeoText } from './article-text.ts'
+import { roomPictures } from './room-pictures.ts'
 
 const pasteWords = {
   picturesLeftOut: {
     title: 'Afbeeldingen weggelaten',
-    description: 'Afbeeldingen komen niet mee met plakken. Voeg ze in met hun adres.',
+    description: 'Wat in het document zelf zit, komt niet mee met plakken. Sleep die afbeeldingen in de tekst.',
   },
   tooLong: { title: 'Te lang om te plakken', description: 'Een artikel telt hoogstens 1.000.000 tekens.' },
   asPlainText: { title: 'Als gewone tekst geplakt', description: 'De opmaak was te ingewikkeld om over te nemen.' },
@@ -67,7 +66,7 @@ export function useRoomText({ start, editable, onChange }: RoomTextParts) {
     editable,
     label: 'Inhoud',
     placeholder: 'Schrijf, of typ / voor een kop, een lijst of een tabel',
-    pictureAddress: (url) => address(articlePicture.path, {}, { url }),
+    pictures: roomPictures,
     onChange,
     onFinding: setClicked,
     onNotice: (notice) => toast(pasteWords[notice]),

@@ -6,6 +6,7 @@ import { Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/p
 import type { EditorView } from '@tiptap/pm/view'
 import { definitionsIn } from './definitions.ts'
 import { pastedBlocks } from './pasted-html.ts'
+import type { PictureHost } from './picture-host.ts'
 import { plainBlocks } from './pasted-plain.ts'
 import { addressIn } from './safe-address.ts'
 
@@ -14,6 +15,8 @@ export type PasteNotice = 'picturesLeftOut' | 'tooLong' | 'asPlainText'
 
 export interface ClipboardOptions {
   onNotice: (notice: PasteNotice) => void
+  /** How a text names the picture at this address, when it is kept here. */
+  known: NonNullable<PictureHost['known']>
 }
 
 /** In characters: as long as an article may be. */
@@ -24,9 +27,9 @@ const LONGEST_HTML = 8_000_000
 
 export const Clipboard = Extension.create<ClipboardOptions>({
   name: 'clipboard',
-  addOptions: () => ({ onNotice: () => {} }),
+  addOptions: () => ({ onNotice: () => {}, known: () => undefined }),
   addProseMirrorPlugins() {
-    const { onNotice } = this.options
+    const { options } = this
     let isPlain = false
     return [
       new Plugin({
@@ -42,15 +45,15 @@ export const Clipboard = Extension.create<ClipboardOptions>({
               const plain = isPlain
               isPlain = false
               if (!view.editable || !event.clipboardData) return false
-              const isTaken = taken(view, event.clipboardData, plain, onNotice)
+              const isTaken = taken(view, event.clipboardData, plain, options)
               if (isTaken) event.preventDefault()
               return isTaken
             },
           },
           handleDrop: (view, event, _slice, moved) => {
             const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
-            if (moved || !event.dataTransfer || !at || event.dataTransfer.types.includes('Files')) return false
-            const blocks = blocksFrom(view.state, event.dataTransfer, false, onNotice)
+            if (moved || !event.dataTransfer || !at) return false
+            const blocks = blocksFrom(view.state, event.dataTransfer, false, options)
             if (!blocks) return false
             event.preventDefault()
             view.dispatch(view.state.tr.replaceRange(at.pos, at.pos, sliceOf(blocks)).setMeta('uiEvent', 'drop'))
@@ -64,11 +67,11 @@ export const Clipboard = Extension.create<ClipboardOptions>({
 
 type Data = Pick<DataTransfer, 'getData'>
 
-function taken(view: EditorView, data: Data, plain: boolean, onNotice: ClipboardOptions['onNotice']): boolean {
+function taken(view: EditorView, data: Data, plain: boolean, options: ClipboardOptions): boolean {
   const { state } = view
   const text = data.getData('text/plain')
   if (text.length > LONGEST_PASTE) {
-    onNotice('tooLong')
+    options.onNotice('tooLong')
     return true
   }
   if (state.selection.$from.parent.type.spec.code) {
@@ -81,7 +84,7 @@ function taken(view: EditorView, data: Data, plain: boolean, onNotice: Clipboard
     view.dispatch(linked)
     return true
   }
-  const blocks = blocksFrom(state, data, plain, onNotice)
+  const blocks = blocksFrom(state, data, plain, options)
   if (!blocks) return false
   view.dispatch(inserted(state, blocks).scrollIntoView().setMeta('uiEvent', 'paste').setMeta('paste', true))
   return true
@@ -103,14 +106,14 @@ function blocksFrom(
   state: EditorState,
   data: Data,
   plain: boolean,
-  onNotice: ClipboardOptions['onNotice'],
+  { onNotice, known }: ClipboardOptions,
 ): Node[] | null {
   const html = plain ? '' : data.getData('text/html')
   const text = data.getData('text/plain')
   if (html.includes('data-pm-slice')) return null
   if (html !== '' && html.length <= LONGEST_HTML) {
     const body = new DOMParser().parseFromString(html, 'text/html').body
-    const pasted = pastedBlocks(body, state.schema)
+    const pasted = pastedBlocks(body, state.schema, known)
     if (pasted && pasted.picturesLeftOut > 0) onNotice('picturesLeftOut')
     if (pasted && pasted.blocks.length > 0) return pasted.blocks
     if (!pasted) onNotice('asPlainText')

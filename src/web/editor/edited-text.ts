@@ -10,6 +10,7 @@ import { documentOf, openMarkdown, type BlockMark, type KeptSource } from './kep
 import { keptText } from './kept-text.ts'
 import { withLineEndsOf } from './line-ends.ts'
 import { marksIn } from './origins.ts'
+import { PicturePlacing } from './picture-placing.ts'
 import { momentOf } from './places-kept.ts'
 import { blockStarts, countWords, readableText } from './readable-text.ts'
 import { renewed, withOriginsOf } from './renewed.ts'
@@ -28,6 +29,8 @@ export class EditedText {
   readonly tiptap: Editor
   /** Which dialog or bar is open over the text. */
   readonly screen = new EditorScreen()
+  /** Files that become pictures in the text. */
+  readonly pictures: PicturePlacing
   /** What the text stands in; the component that shows it puts it on the page. */
   readonly element: HTMLElement
   #source: KeptSource
@@ -44,9 +47,14 @@ export class EditedText {
     this.#onChange = options.onChange
     this.#editable = editable
     this.element = document.createElement('div')
+    this.pictures = new PicturePlacing(
+      () => this.tiptap.view,
+      options.pictures ?? {},
+      () => this.#markdown === null,
+    )
     this.tiptap = new Editor({
       element: this.element,
-      extensions: editorExtensions(options, this.screen),
+      extensions: editorExtensions(options, this.screen, () => this.pictures),
       editable,
       injectCSS: false,
       enableContentCheck: false,
@@ -128,6 +136,7 @@ export class EditedText {
     else {
       this.#takeMarkdown()
       this.#markdown = null
+      this.pictures.ready()
     }
     this.#tell()
   }
@@ -152,6 +161,7 @@ export class EditedText {
   /** It can be read as it was, but not changed any more. */
   destroy(): void {
     this.#takeMarkdown()
+    this.pictures.destroy()
     this.tiptap.destroy()
   }
 

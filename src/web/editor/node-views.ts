@@ -1,18 +1,15 @@
-// How a picture and a source block look in the text, with what can be done with them there. Plain DOM: a text may have many. Knows no
-// toolbar.
+// How what is no text looks in the text: pictures (picture-view.ts) and source blocks; and the way from a chosen picture to its bar. Knows
+// no toolbar.
 import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { NodeSelection, Plugin, PluginKey } from '@tiptap/pm/state'
-import type { EditorView, NodeView } from '@tiptap/pm/view'
+import type { NodeView } from '@tiptap/pm/view'
+import { pictureView, type PictureViewOptions } from './picture-view.ts'
+import { element } from './plain-dom.ts'
 
-export interface NodeViewOptions {
-  /** The address at which the browser may show the picture of this address: the policy of the site blocks others. */
-  pictureAddress: (address: string) => string
-}
-
-export const NodeViews = Extension.create<NodeViewOptions>({
+export const NodeViews = Extension.create<PictureViewOptions>({
   name: 'nodeViews',
-  addOptions: () => ({ pictureAddress: (address) => address }),
+  addOptions: () => ({ shown: (src) => ({ src }), replace: null }),
   addProseMirrorPlugins() {
     const { options } = this
     return [
@@ -23,85 +20,20 @@ export const NodeViews = Extension.create<NodeViewOptions>({
             image: (node, view, getPos) => pictureView(node, view, getPos, options),
             source: sourceView,
           },
+          // A chosen picture has its bar below it.
+          handleKeyDown: (view, { key }) => {
+            const { selection } = view.state
+            if (key !== 'Enter' || !(selection instanceof NodeSelection) || selection.node.type.name !== 'image')
+              return false
+            const dom = view.nodeDOM(selection.from)
+            if (dom instanceof HTMLElement) dom.querySelector<HTMLInputElement>('.picture-alt')?.focus()
+            return true
+          },
         },
       }),
     ]
   },
 })
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Record<string, string>,
-  ...children: (HTMLElement | string)[]
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name)
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
-  made.append(...children)
-  return made
-}
-
-function pictureView(
-  first: Node,
-  view: EditorView,
-  getPos: () => number | undefined,
-  options: NodeViewOptions,
-): NodeView {
-  let node = first
-  const picture = element('img', { decoding: 'async', loading: 'lazy' })
-  const missing = element('span', { class: 'picture-missing' }, 'Deze afbeelding is niet te laden.')
-  const alt = element('input', {
-    class: 'picture-alt',
-    'aria-label': 'Omschrijving van de afbeelding',
-    placeholder: 'Omschrijf de afbeelding voor wie haar niet ziet',
-    maxlength: '500',
-  })
-  const remove = element('button', { class: 'picture-remove', type: 'button' }, 'Verwijder')
-  const tools = element('span', { class: 'picture-tools' }, alt, remove)
-  const dom = element('span', { class: 'picture', contenteditable: 'false' }, picture, missing, tools)
-  // What is typed in one visit to the field is one step to undo.
-  let visit = {}
-  const show = () => {
-    const [src, words] = [String(node.attrs['src']), String(node.attrs['alt'] ?? '')]
-    const shown = options.pictureAddress(src)
-    if (picture.getAttribute('src') !== shown) picture.src = shown
-    picture.alt = words
-    if (alt.value !== words && document.activeElement !== alt) alt.value = words
-  }
-  picture.addEventListener('error', () => dom.classList.add('is-missing'))
-  picture.addEventListener('load', () => dom.classList.remove('is-missing'))
-  alt.addEventListener('focus', () => (visit = {}))
-  // At every letter: who leaves the page from the field has told no end of it.
-  alt.addEventListener('input', () => {
-    const [pos, words] = [getPos(), alt.value.trim()]
-    if (pos === undefined || !view.editable || words === node.attrs['alt']) return
-    view.dispatch(view.state.tr.setNodeAttribute(pos, 'alt', words).setMeta('composition', visit))
-  })
-  alt.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return
-    event.preventDefault()
-    const pos = getPos()
-    if (pos !== undefined) view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, pos)))
-    view.focus()
-  })
-  remove.addEventListener('click', () => {
-    const pos = getPos()
-    if (pos === undefined || !view.editable) return
-    view.dispatch(view.state.tr.delete(pos, pos + node.nodeSize))
-    view.focus()
-  })
-  show()
-  return {
-    dom,
-    update: (next) => {
-      if (next.type !== node.type) return false
-      node = next
-      show()
-      return true
-    },
-    stopEvent: (event) => event.target === alt || event.target === remove,
-    ignoreMutation: () => true,
-  }
-}
 
 /** Why a block is a source block, in a word. */
 function sourceKind(text: string): string {

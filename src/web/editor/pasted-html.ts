@@ -14,6 +14,8 @@ export interface Pasted {
 
 export interface Pasting {
   schema: Schema
+  /** How a text names the picture at this address, when it is kept here. */
+  known: (address: string) => string | undefined
   /** How many elements may still be looked at. */
   left: number
   picturesLeftOut: number
@@ -24,8 +26,8 @@ const MOST_ELEMENTS = 300_000
 const DEEPEST = 120
 
 /** The blocks of a pasted document; null when it is too large or too deep to look through. */
-export function pastedBlocks(root: Element, schema: Schema): Pasted | null {
-  const pasting: Pasting = { schema, left: MOST_ELEMENTS, picturesLeftOut: 0 }
+export function pastedBlocks(root: Element, schema: Schema, known: Pasting['known'] = () => undefined): Pasted | null {
+  const pasting: Pasting = { schema, known, left: MOST_ELEMENTS, picturesLeftOut: 0 }
   try {
     const blocks = blocksIn(root, pasting, 0)
     return { blocks: blocks.filter((node) => !isEmpty(node)), picturesLeftOut: pasting.picturesLeftOut }

@@ -6,6 +6,7 @@ import { TooMuch } from './too-much.ts'
 
 interface Reading {
   schema: Schema
+  known: (address: string) => string | undefined
   left: number
   picturesLeftOut: number
 }
@@ -40,8 +41,10 @@ export function inlineOf(nodes: readonly ChildNode[], reading: Reading): Node[][
   }
   const addPicture = (element: Element) => {
     const src = element.getAttribute('src') ?? ''
-    if (/^https?:/i.test(src) && isSafePicture(src))
-      add(schema.node('image', { src, alt: element.getAttribute('alt') ?? '' }))
+    const own = reading.known(src)
+    const title = own === undefined ? null : element.getAttribute('title')
+    if (own !== undefined || (/^https?:/i.test(src) && isSafePicture(src)))
+      add(schema.node('image', { src: own ?? src, alt: element.getAttribute('alt') ?? '', title }))
     else reading.picturesLeftOut += 1
   }
   for (const node of nodes) walk(node, [], 0)

@@ -97,7 +97,9 @@ const Picture = Image.extend({
       tag: 'img[src]',
       getAttrs: (element) => {
         const src = element.getAttribute('src') ?? ''
-        return isSafePicture(src) ? { src, alt: element.getAttribute('alt') ?? '' } : false
+        return isSafePicture(src)
+          ? { src, alt: element.getAttribute('alt') ?? '', title: element.getAttribute('title') }
+          : false
       },
     },
   ],

@@ -22,7 +22,7 @@ const slashItems: readonly SlashItem[] = [
   { choice: 'numbers', name: 'Genummerde lijst', about: '1, 2, 3', words: 'lijst cijfers stappen ol' },
   { choice: 'quote', name: 'Citaat', about: 'Ingesprongen aanhaling', words: 'quote aanhaling' },
   { choice: 'table', name: 'Tabel', about: 'Drie kolommen om mee te beginnen', words: 'table rijen kolommen' },
-  { choice: 'picture', name: 'Afbeelding', about: 'Van een adres', words: 'foto plaatje beeld image' },
+  { choice: 'picture', name: 'Afbeelding', about: 'Een bestand, of van een adres', words: 'foto plaatje beeld image' },
   { choice: 'rule', name: 'Scheidingslijn', about: 'Een lijn tussen twee delen', words: 'streep lijn hr' },
   { choice: 'code', name: 'Code', about: 'Letterlijke tekst', words: 'code programma' },
 ]

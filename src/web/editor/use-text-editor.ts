@@ -5,8 +5,8 @@ import type { PasteNotice } from './clipboard.ts'
 import type { EditorPanel } from './editor-screen.ts'
 
 /**
- * An editor that lives as long as the component; null in the first moment. Text and marks are taken once: later ones go in with
- * `replaceAll`. The callbacks may change, and so may `editable`.
+ * An editor that lives as long as the component; null in the first moment. Text, marks and the host of pictures are taken once: later
+ * texts go in with `replaceAll`. The callbacks may change, and so may `editable`.
  */
 export function useTextEditor(options: TextEditorOptions): TextEditor | null {
   const { editable = true } = options
@@ -15,7 +15,6 @@ export function useTextEditor(options: TextEditorOptions): TextEditor | null {
   const onChange = useEffectEvent(() => options.onChange?.())
   const onFinding = useEffectEvent((id: string) => options.onFinding?.(id))
   const onNotice = useEffectEvent((notice: PasteNotice) => options.onNotice?.(notice))
-  const pictureAddress = useEffectEvent((address: string) => options.pictureAddress?.(address) ?? address)
   const make = useEffectEvent(
     () =>
       new TextEditor({
@@ -23,7 +22,6 @@ export function useTextEditor(options: TextEditorOptions): TextEditor | null {
         onChange: () => onChange(),
         onFinding: (id) => onFinding(id),
         onNotice: (notice) => onNotice(notice),
-        pictureAddress: (address) => pictureAddress(address),
       }),
   )
   useEffect(() => {

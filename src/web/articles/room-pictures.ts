@@ -1,0 +1,67 @@
+// What becomes of pictures in the text of an article: files are stored with it, and one that was pasted from somebody else's article is
+// copied. Knows no editor.
+import { storePicture, takePicture } from '#contract/articles/picture-endpoints.ts'
+import { storedAt } from '#contract/articles/stored-pictures.ts'
+import type { WorkLine } from '#contract/pictures/work-lines.ts'
+import { fileKinds } from '#contract/upload.ts'
+import type { PictureHost, Placing } from '#web/editor/picture-host.ts'
+import { call, failureMessage } from '#web/http/call.ts'
+import { upload } from '#web/http/upload.ts'
+import { checkPictures } from '#web/pictures/check-pictures.ts'
+import { shareDone, stateWords } from '#web/pictures/picture-words.ts'
+import type { PictureState } from '#web/pictures/picture-queue.ts'
+import { toast } from '#web/ui/toast-store.ts'
+import { knownPicture, shownPicture } from './shown-picture.ts'
+
+const taken = storePicture.upload
+
+/** Most that are given at once. */
+const MOST = 30
+
+export const roomPictures: PictureHost = {
+  shown: shownPicture,
+  known: knownPicture,
+  files: {
+    accept: (taken?.kinds ?? []).map((kind) => fileKinds[kind].mediaType).join(','),
+    async place(file, { signal, onProgress }) {
+      const form = new FormData()
+      form.append(taken?.field ?? '', file)
+      const tell = (state: PictureState<unknown>) => onProgress(placingOf(state))
+      tell({ kind: 'uploading', share: 0 })
+      const { address, credit } = await upload(storePicture, form, {
+        signal,
+        onSent: (share) => tell(share < 1 ? { kind: 'uploading', share } : working()),
+        onLine: (line) => tell(stateOf(line)),
+      })
+      return { src: address, credit }
+    },
+    messageOf: failureMessage,
+    async among(files) {
+      if (taken === undefined) return []
+      const { good, refused } = await checkPictures(files, { upload: taken, room: MOST })
+      const messages = [...new Set(refused.map(({ message }) => message))]
+      if (messages.length > 0)
+        toast({
+          variant: 'destructive',
+          title: messages.length === 1 ? 'Afbeelding niet geplaatst' : 'Afbeeldingen niet geplaatst',
+          description: messages.slice(0, 3).join(' '),
+        })
+      return good
+    },
+  },
+  async taken(address) {
+    const name = storedAt(address)?.name
+    if (name === undefined) return address
+    return (await call(takePicture, { params: { name } })).address
+  },
+}
+
+const working = (): PictureState<unknown> => ({ kind: 'working', done: 0, total: 0, secondsLeft: null })
+
+const stateOf = (line: WorkLine): PictureState<unknown> =>
+  'waiting' in line ? { kind: 'queued', ahead: line.waiting.ahead } : { kind: 'working', ...line.progress }
+
+const placingOf = (state: PictureState<unknown>): Placing => ({
+  words: stateWords(state),
+  share: shareDone(state) ?? null,
+})
