@@ -56,6 +56,10 @@ export const problems = {
     status: 409,
     message: 'Vul eerst alle open plekken in. Daarna kun je het artikel als nagekeken markeren.',
   },
+  altMissing: {
+    status: 409,
+    message: 'Geef elke afbeelding een omschrijving. Daarna kun je het artikel als nagekeken markeren.',
+  },
   campaignUnderWay: {
     status: 409,
     message: 'Dit wordt al geschreven, misschien in een ander venster. Wacht tot het klaar is.',

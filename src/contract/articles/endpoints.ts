@@ -140,7 +140,7 @@ export const restoreVersion = post('/api/articles/:id/versions/:n/restore', {
 
 /**
  * Marks the present version as checked by who asks; for the owner and administrators. @throws changedMeanwhile when `version`
- * is not the present one, gapsOpen while something is left to fill in.
+ * is not the present one, gapsOpen while something is left to fill in, altMissing while a picture has no description.
  */
 export const checkArticle = post('/api/articles/:id/checked', {
   access: 'user',

@@ -1,5 +1,6 @@
 // What is done with versions: naming, restoring, marking the present one as checked. Which rule allows it stands here; the SQL in
 // the stores.
+import { picturesNamed, picturesWithoutAlt } from '#contract/articles/picture-mentions.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -36,12 +37,17 @@ export async function restoreVersion(
 
 /**
  * The owner or an administrator marks the present version as checked; it is kept for good.
- * @throws Problem notFound, changedMeanwhile when `version` is not the present one, gapsOpen.
+ * @throws Problem notFound, changedMeanwhile when `version` is not the present one, gapsOpen, altMissing.
  */
 export async function checkVersion(tx: Tx, deed: Deed, id: number, version: number): Promise<ArticleRow> {
   const row = await holdForReading(tx, deed, id)
   if (row.version !== version) throw new Problem('changedMeanwhile', { message: NEWER })
   if (row.gaps > 0) throw new Problem('gapsOpen', { message: gapsLeft(row.gaps) })
+  const undescribed = picturesWithoutAlt(row.content)
+  if (undescribed.length > 0)
+    throw new Problem('altMissing', {
+      message: `${picturesNamed(undescribed)} nog geen omschrijving. Geef elke afbeelding er een voordat je het artikel als nagekeken markeert.`,
+    })
   await closeVersion(tx, row, { reason: 'check' })
   return markChecked(tx, deed, row)
 }

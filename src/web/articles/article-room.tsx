@@ -22,6 +22,7 @@ import { useArticleWriting } from './use-article-writing.ts'
 import { useEarlierTexts } from './use-earlier-texts.ts'
 import { useMeasuring } from './use-measuring.ts'
 import { useOtherWindow } from './use-other-window.ts'
+import { usePicturesUnderWay } from './use-pictures-under-way.ts'
 import { useRewriting } from './use-rewriting.ts'
 import { useRoomActions } from './use-room-actions.ts'
 import { useRoomText } from './use-room-text.ts'
@@ -66,7 +67,8 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
   const measuring = useMeasuring(article, isOwn, part === 'metrics')
   const other = useOtherWindow(article, room, saving)
   const byHand = useSaveByHand(room, saving, { isOwn, onSaved: measuring.measureQuietly, onConflict: other.ask })
-  const actions = useRoomActions(article, byHand.saveFirst)
+  const actions = useRoomActions(article, byHand.saveFirst, () => read().content)
+  usePicturesUnderWay(editor)
   const earlier = useEarlierTexts(article, room, saving, byHand.saveFirst)
   const goOnAsNew = useGoOnAsNew()
   const rewriting = useRewriting(editor, room.keepMarks)

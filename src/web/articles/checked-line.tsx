@@ -13,6 +13,8 @@ interface CheckedLineProps {
   article: Article
   /** How many places are left to fill in, in the text as it stands there. */
   gaps: number
+  /** How many of its pictures have no description. */
+  undescribed: number
   /** Whether something was typed that is not in the article as it was saved. */
   isTyped: boolean
   /** Saves what stands there, and resolves to the version that was saved; null when that failed, which is told. */
@@ -20,10 +22,11 @@ interface CheckedLineProps {
   onChecked: (article: Article) => void
 }
 
-export function CheckedLine({ article, gaps, isTyped, save, onChecked }: CheckedLineProps) {
+export function CheckedLine({ article, gaps, undescribed, isTyped, save, onChecked }: CheckedLineProps) {
   const [pending, setPending] = useState(false)
   const { checked, state } = article
   const isFresh = state === 'nagekeken' && !isTyped
+  const waits = gaps > 0 ? waitsFor(gaps) : undescribed > 0 ? waitsForWords(undescribed) : null
 
   async function mark() {
     setPending(true)
@@ -62,13 +65,13 @@ export function CheckedLine({ article, gaps, isTyped, save, onChecked }: Checked
             size="small"
             className="-ml-3"
             pending={pending}
-            disabled={gaps > 0}
+            disabled={waits !== null}
             onClick={() => void mark()}
           >
             <BadgeCheck aria-hidden />
             {checked === null ? 'Markeer als nagekeken' : 'Markeer opnieuw als nagekeken'}
           </Button>
-          {gaps > 0 && <p className="text-caption text-ink-2">{waitsFor(gaps)}</p>}
+          {waits !== null && <p className="text-caption text-ink-2">{waits}</p>}
         </div>
       )}
     </section>
@@ -77,3 +80,8 @@ export function CheckedLine({ article, gaps, isTyped, save, onChecked }: Checked
 
 const waitsFor = (gaps: number) =>
   gaps === 1 ? 'Kan pas als de open plek is ingevuld' : `Kan pas als de ${gaps} open plekken zijn ingevuld`
+
+const waitsForWords = (pictures: number) =>
+  pictures === 1
+    ? 'Kan pas als de afbeelding een omschrijving heeft'
+    : `Kan pas als ${pictures} afbeeldingen een omschrijving hebben`

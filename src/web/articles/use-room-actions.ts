@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { Article } from '#contract/articles/article.ts'
 import { deleteArticle, exportArticle, undeleteArticle } from '#contract/articles/endpoints.ts'
 import { exportWords, type ExportFormat } from '#contract/articles/export.ts'
+import { picturesNamed, picturesWithoutAlt } from '#contract/articles/picture-mentions.ts'
 import { answer, call } from '#web/http/call.ts'
 import { listKeys } from '#web/http/query-client.ts'
 import { saveReply } from '#web/http/saved-file.ts'
@@ -13,8 +14,11 @@ import { useCopy } from '#web/ui/use-copy.ts'
 import { articleKey } from './use-article.ts'
 import { articleAt } from '#web/sources/article-address.ts'
 
-/** @param save what stands there, before it is taken along; resolves to null when that failed, which is told. */
-export function useRoomActions(article: Article | null, save: () => Promise<number | null>) {
+/**
+ * @param save what stands there, before it is taken along; resolves to null when that failed, which is told.
+ * @param read its Markdown.
+ */
+export function useRoomActions(article: Article | null, save: () => Promise<number | null>, read: () => string) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { copy } = useCopy()
@@ -26,7 +30,13 @@ export function useRoomActions(article: Article | null, save: () => Promise<numb
       const reply = await answer(exportArticle, { params: { id: article.id }, query })
       if (format === 'copy') return void copy(await reply.text(), 'Plak de blokken in de code-editor van WordPress.')
       await saveReply(reply, `artikel.${exportWords[format].extension}`)
-      toast({ title: 'Export gereed', description: `‘${article.title}’ als ${exportWords[format].label}` })
+      const undescribed = picturesWithoutAlt(read())
+      toast({
+        title: 'Export gereed',
+        description: `‘${article.title}’ als ${exportWords[format].label}${
+          undescribed.length === 0 ? '' : `. ${picturesNamed(undescribed)} nog geen omschrijving.`
+        }`,
+      })
     } catch (error) {
       tellFailure('Fout bij exporteren', error)
     }

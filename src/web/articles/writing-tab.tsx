@@ -1,8 +1,9 @@
 // Where an article is written: the tools over the text, its outline and the passage that a paragraph rests on at the left, the text,
 // and the panel at the right; on narrow screens the panel is a sheet that the scores open.
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Article } from '#contract/articles/article.ts'
 import { gapsIn } from '#contract/articles/gaps.ts'
+import { picturesWithoutAlt } from '#contract/articles/picture-mentions.ts'
 import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
 import { EditorBottomBar } from '#web/editor/editor-bottom-bar.tsx'
 import { EditorOutline, GapList, HeadingList } from '#web/editor/editor-outline.tsx'
@@ -18,6 +19,7 @@ import { CheckedLine } from './checked-line.tsx'
 import { FoldedPassage, PassageNote } from './passage-note.tsx'
 import { ScoreChips } from './score-chips.tsx'
 import { TitleField } from './title-field.tsx'
+import { UndescribedPictures } from './undescribed-pictures.tsx'
 import { useChecks } from './use-checks.ts'
 import { usePassage } from './use-passages.ts'
 import type { RoomText } from './use-room-text.ts'
@@ -52,6 +54,7 @@ export function WritingTab(props: WritingTabProps) {
   const [open, setOpen] = useState(false)
   const isWide = useIsWide()
   const gaps = gapsIn(reading.markdown).length
+  const undescribed = useMemo(() => picturesWithoutAlt(reading.markdown), [reading.markdown])
   const isAnalysed = checks.analysis.analysis !== null
   useEffect(() => {
     if (isAnalysed) keepScore(score)
@@ -76,8 +79,16 @@ export function WritingTab(props: WritingTabProps) {
         clicked={room.clicked}
       />
       <GapList editor={editor} onGo={seen} />
+      {isOwn && <UndescribedPictures editor={editor} pictures={undescribed} onGo={seen} />}
       {article !== null && (
-        <CheckedLine article={article} gaps={gaps} isTyped={isTyped} save={save} onChecked={onChecked} />
+        <CheckedLine
+          article={article}
+          gaps={gaps}
+          undescribed={undescribed.length}
+          isTyped={isTyped}
+          save={save}
+          onChecked={onChecked}
+        />
       )}
     </div>
   )

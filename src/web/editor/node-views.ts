@@ -4,7 +4,7 @@ import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { NodeSelection, Plugin, PluginKey } from '@tiptap/pm/state'
 import type { NodeView } from '@tiptap/pm/view'
-import { pictureView, type PictureViewOptions } from './picture-view.ts'
+import { openPictureBar, pictureView, type PictureViewOptions } from './picture-view.ts'
 import { element } from './plain-dom.ts'
 
 export const NodeViews = Extension.create<PictureViewOptions>({
@@ -26,7 +26,7 @@ export const NodeViews = Extension.create<PictureViewOptions>({
             if (key !== 'Enter' || !(selection instanceof NodeSelection) || selection.node.type.name !== 'image')
               return false
             const dom = view.nodeDOM(selection.from)
-            if (dom instanceof HTMLElement) dom.querySelector<HTMLInputElement>('.picture-alt')?.focus()
+            if (dom instanceof HTMLElement) openPictureBar(dom)
             return true
           },
         },

@@ -77,14 +77,13 @@ export class PicturePlacing {
     for (const goIn of this.#goingIn.splice(0)) goIn()
   }
 
-  /** Breaks off all that is under way. */
+  /** Breaks off all that is under way; they stay counted. */
   destroy(): void {
     this.#ended = true
     for (const { view, leaving } of this.#pieces.values()) {
       leaving.abort()
       view.destroy()
     }
-    this.#pieces.clear()
   }
 
   #piece(file: File): Piece {

@@ -91,10 +91,7 @@ export function pictureView(
       selectBehind()
     })
   }
-  line.addEventListener('click', () => {
-    dom.classList.add('is-open')
-    alt.input.focus()
-  })
+  line.addEventListener('click', () => openPictureBar(dom))
   tools.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof HTMLElement && tools.contains(relatedTarget))) dom.classList.remove('is-open')
   })
@@ -120,6 +117,22 @@ export function pictureView(
     stopEvent: ({ target }) => target instanceof HTMLElement && (target === line || tools.contains(target)),
     ignoreMutation: () => true,
   }
+}
+
+/** Opens the bar of the picture that this element shows, at its description. */
+export function openPictureBar(dom: HTMLElement): void {
+  dom.classList.add('is-open')
+  dom.querySelector<HTMLInputElement>('.picture-alt')?.focus()
+}
+
+/** Where the first picture without a description stands in a node; undefined when there is none. */
+export function undescribedIn(node: Node, pos: number): number | undefined {
+  let found: number | undefined
+  node.descendants((inner, offset) => {
+    if (inner.type.name === 'image' && String(inner.attrs['alt'] ?? '').trim() === '') found ??= pos + 1 + offset
+    return found === undefined
+  })
+  return found
 }
 
 function field(name: string, words: string, placeholder: string) {

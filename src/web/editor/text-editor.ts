@@ -7,6 +7,7 @@ import { bringIntoView } from './bring-into-view.ts'
 import { EditedText } from './edited-text.ts'
 import { gapsOf, type Gap } from './gaps.ts'
 import { originsOf } from './origins.ts'
+import { openPictureBar, undescribedIn } from './picture-view.ts'
 import { changesSince } from './places-kept.ts'
 import { offsetAt, posAt } from './readable-text.ts'
 import type { Finding, Reading, TextRange } from './text-reading.ts'
@@ -146,6 +147,17 @@ export class TextEditor extends EditedText {
     view.dispatch(state.tr.setSelection(selection))
     view.focus()
     this.show(from)
+  }
+
+  /** Brings the first picture without a description in this block into view, with the field for that; else the block. */
+  describePicture(block: number): void {
+    const found = blockAtPlace(this.tiptap.state.doc, block)
+    if (!found) return
+    const pos = undescribedIn(found.node, found.pos)
+    if (pos === undefined) return this.scrollToBlock(block)
+    this.show(pos)
+    const dom = this.tiptap.view.nodeDOM(pos)
+    if (dom instanceof HTMLElement) openPictureBar(dom)
   }
 
   /** Brings a place into view, in the middle of the screen. */
