@@ -88,8 +88,8 @@ export const notRegistered = {
     description: 'Je kunt geen AI verzoeken meer doen op dit moment',
   },
   failed: { title: 'Fout', description: 'Er is een probleem opgetreden bij het registreren van je AI verzoek' },
-  broken: 'Er is een onverwachte fout opgetreden',
-} as const
+  broken: { title: 'Fout', description: 'Er is een onverwachte fout opgetreden' },
+} as const satisfies Record<string, Refusal>
 
 /**
  * Counts one AI request for work that runs in the browser. Called with a JSON content type, and an empty body or the job that it is

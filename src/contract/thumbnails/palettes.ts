@@ -9,7 +9,7 @@ export interface Accent {
 }
 
 const orangeRed = { name: 'Oranjerood', value: '#FF5A1F' }
-const lime = { name: 'Limoengroen', value: '#A4E22B' }
+const lime = { name: 'Limoen', value: '#A4E22B' }
 const gold = { name: 'Goud', value: '#FFC61A' }
 
 type Palette = readonly [Accent, ...Accent[]]
@@ -22,7 +22,7 @@ export const youtubePalettes = {
     { name: 'Rood', value: '#FF4F42' },
     { name: 'Groen', value: '#3EDB73' },
     { name: 'Blauw', value: '#4FA6FF' },
-    { name: 'Blauwgroen', value: '#2DD4BF' },
+    { name: 'Turkoois', value: '#2DD4BF' },
   ],
 } as const satisfies Record<YoutubeFormat, Palette>
 

@@ -58,7 +58,7 @@ const isRefusal = (error: unknown) => error instanceof ApiError && error.status 
 function wordsFor(error: unknown): Refusal {
   if (isRefusal(error)) return { ...notRegistered.refused, ...saidBy(error) }
   if (error instanceof ApiError && error.status > 0) return notRegistered.failed
-  return { title: notRegistered.failed.title, description: notRegistered.broken }
+  return notRegistered.broken
 }
 
 function saidBy(error: unknown): Partial<Refusal> {

@@ -18,6 +18,8 @@ export interface Design extends Texts {
   typeface: TypefaceName
   /** How deep the shade behind a text on the picture is, 0 to 1. */
   shade: number
+  /** Another number means that letters have been loaded since: what was drawn before is to be drawn again. Draws nothing itself. */
+  letters?: number
 }
 
 export interface Photo extends Size {

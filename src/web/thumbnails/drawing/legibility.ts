@@ -16,7 +16,7 @@ const MENDED_CONTRAST = 3.5
 export const LOOKED_AT_SCALE = 0.25
 
 /** Of the px behind a line the part that may be worse than what is told: a glint the size of a letter does not count. */
-const WORST_PART = 0.2
+const WORST_PART = 0.3
 
 export interface LineContrast {
   line: PlacedLine

@@ -27,8 +27,10 @@ export interface PlacedLine {
   measured: MeasuredLine
 }
 
-/** Between the ink of two lines, in parts of the size: as a rule, and at least, where an accent reaches up. */
+/** Between the ink of two lines, in parts of the size: as a rule, of many lines, and at least, where an accent reaches up. */
 const GAP = 0.17
+const GAP_OF_MANY = 0.12
+const MANY = 6
 const LEAST_GAP = 0.07
 
 /** Extra between main text and emphasis. */
@@ -36,9 +38,6 @@ const PART_GAP = 0.05
 
 /** A zone further down the list is taken when the letters are that much larger there. */
 const CLEARLY_LARGER = 1.12
-
-/** More lines are taken when the letters are that much larger for it. */
-const WORTH_A_LINE = 1.18
 
 /** How many lines more than the fewest are tried. */
 const MORE_LINES = 3
@@ -65,7 +64,7 @@ interface Try {
   lines: Line[]
 }
 
-function largestIn(area: Rectangle, most: number, texts: Texts, { shape }: Zones, measure: Measure): Try {
+function largestIn(area: Rectangle, most: number, texts: Texts, { shape, worthALine }: Zones, measure: Measure): Try {
   const widthOf = (line: string) => inkWidth(measure(line))
   const ways = (['line1', 'line3'] as const).map((part) => {
     const found = breakings(wordsOf(inCapitals(texts[part])), shape.wordsPerLine, MORE_LINES, widthOf)
@@ -77,7 +76,7 @@ function largestIn(area: Rectangle, most: number, texts: Texts, { shape }: Zones
   const pairs = ways[0]!.flatMap((main) => ways[1]!.map((emphasis) => [...main, ...emphasis]))
   for (const lines of pairs.toSorted((one, other) => one.length - other.length)) {
     const size = largestSize(lines, area, most)
-    if (best === undefined || size > WORTH_A_LINE * best.size) best = { area, size, lines }
+    if (best === undefined || size > worthALine * best.size) best = { area, size, lines }
   }
   return best ?? { area, size: most, lines: [] }
 }
@@ -96,6 +95,7 @@ const ownSize = ({ measured }: Line, size: number, width: number) => Math.min(si
 
 /** The baselines from the top of the first line's ink, in px. */
 function baselines(lines: readonly Line[], size: number, width: number): number[] {
+  const gap = lines.length > MANY ? GAP_OF_MANY : GAP
   let baseline = 0
   return lines.map((line, at) => {
     const own = ownSize(line, size, width)
@@ -103,7 +103,7 @@ function baselines(lines: readonly Line[], size: number, width: number): number[
     if (above === undefined) return (baseline = line.measured.ascent * own)
     const reach = above.measured.descent * ownSize(above, size, width) + line.measured.ascent * own
     const extra = above.part === line.part ? 0 : PART_GAP * size
-    const regular = (line.measured.capital + GAP) * own
+    const regular = (line.measured.capital + gap) * own
     return (baseline += Math.max(regular, reach + LEAST_GAP * own) + extra)
   })
 }

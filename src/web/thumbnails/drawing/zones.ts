@@ -16,12 +16,17 @@ export interface Zones {
   picture: Rectangle
   /** Where the text may stand, the best first: a later one is taken when the letters can be clearly larger there. */
   texts: readonly [Rectangle, ...Rectangle[]]
+  /** More lines are taken when the letters are so many times larger for it. */
+  worthALine: number
   /** Whether the text stands at the bottom of its zone or halfway. */
   rest: 'bottom' | 'middle'
   side: Side
   /** What lies over the thumbnail on YouTube: no text may stand there. */
   covered: readonly Rectangle[]
 }
+
+/** On a picture every line covers a part of it; below one there is room that nothing else needs. */
+const WORTH_A_LINE = { onPicture: 1.18, below: 1.03 }
 
 /** Between the border and the text: at 168 px wide that is 5 px. */
 const AIR = 38
@@ -48,6 +53,7 @@ function wideZones(side: Side): Zones {
     shape,
     picture,
     texts: side === 'left' ? [{ ...all, width: right - all.left }, above] : [above],
+    worthALine: WORTH_A_LINE.onPicture,
     rest: 'bottom',
     side,
     covered: [{ left: right, top: bottom, ...stamp }],
@@ -67,6 +73,7 @@ function tallZones(): Zones {
     shape,
     picture,
     texts: [{ left: all.left, top, width: width - buttons - all.left, height: bottom - top }],
+    worthALine: WORTH_A_LINE.onPicture,
     rest: 'bottom',
     side: 'left',
     covered: [
@@ -87,7 +94,8 @@ export function socialZones(): Zones {
   return {
     shape,
     picture: { left: 0, top: 0, ...SOCIAL_PICTURE },
-    texts: [inset(panel, 64)],
+    texts: [inset(panel, 64), inset(panel, 34)],
+    worthALine: WORTH_A_LINE.below,
     rest: 'middle',
     side: 'left',
     covered: [],

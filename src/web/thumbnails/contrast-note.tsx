@@ -1,0 +1,65 @@
+// Says which lines of a thumbnail do not read, with the click that mends them, and outlines them in the picture.
+import { Contrast } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import type { LineContrast } from './drawing/legibility.ts'
+import type { Zones } from './drawing/zones.ts'
+
+const inDutch = (ratio: number) => (Math.floor(ratio * 10) / 10).toLocaleString('nl-NL')
+
+/** `‘REDT JE TUIN’`, `‘A’ en ‘B’`, `‘A’, ‘B’ en ‘C’`. */
+function named(lines: readonly LineContrast[]): string {
+  const names = lines.map(({ line }) => `‘${line.text}’`)
+  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' en ')
+}
+
+interface ContrastNoteProps {
+  unread: readonly LineContrast[]
+  onMend: () => void
+}
+
+export function ContrastNote({ unread, onMend }: ContrastNoteProps) {
+  const worst = Math.min(...unread.map(({ contrast }) => contrast))
+  return (
+    <div role="status">
+      {unread.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field bg-accent-wash py-1.5 pr-1.5 pl-4">
+          <Contrast aria-hidden className="size-4.5 shrink-0 text-accent-ink" />
+          <p className="min-w-0 flex-1 basis-64 text-small">
+            <strong className="font-semibold">
+              {named(unread)} {unread.length === 1 ? 'leest' : 'lezen'} slecht
+            </strong>{' '}
+            op dit lichte deel van de foto: contrast {inDutch(worst)} op 1.
+          </p>
+          <Button kind="secondary" size="small" onClick={onMend} className="bg-sheet!">
+            Verdonker erachter
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface ContrastOutlineProps {
+  unread: readonly LineContrast[]
+  zones: Zones
+}
+
+/** Stands over the picture, in the same place and size. */
+export function ContrastOutline({ unread, zones: { shape } }: ContrastOutlineProps) {
+  const share = (px: number, of: number) => `${(100 * px) / of}%`
+  return unread.map(({ line: { text, box } }) => (
+    <div
+      key={`${text} ${box.top}`}
+      aria-hidden
+      className="pointer-events-none absolute rounded-small border border-dashed border-[#fff] shadow-[0_0_0_1px_rgb(0_0_0/0.5),inset_0_0_0_1px_rgb(0_0_0/0.5)]"
+      style={{
+        left: share(box.left - AROUND, shape.width),
+        top: share(box.top - AROUND, shape.height),
+        width: share(box.width + 2 * AROUND, shape.width),
+        height: share(box.height + 2 * AROUND, shape.height),
+      }}
+    />
+  ))
+}
+/** In px of the full size. */
+const AROUND = 8

@@ -1,0 +1,146 @@
+// The making of a social batch: what was filled in for each image, the thumbnails that were made of them, and saving those. One AI
+// request is counted for each 'Genereer', none for administrators. Renders nothing.
+import { useLayoutEffect, useRef, useState } from 'react'
+import { thumbnailWords } from '#contract/thumbnails/endpoints.ts'
+import { tellFailure } from '#web/http/tell-failure.ts'
+import { useAiRequest } from '#web/session/use-ai-request.ts'
+import { useLoggedInUser } from '#web/session/use-user.ts'
+import { toast } from '#web/ui/toast-store.ts'
+import { saveFile } from '../save-file.ts'
+import { chosenIn, errorsIn, type Item } from './items.ts'
+import { saveZip, thumbnailOf } from './social-files.ts'
+import { useImages } from './use-images.ts'
+
+interface Made {
+  file: File
+  /** Of which settings: others make it old. */
+  of: string
+}
+
+const settingsKey = ({ settings, focus }: Item) => JSON.stringify([settings, focus])
+
+const failedWords = { title: 'Verbetering mislukt', description: 'We gebruiken de originele foto' }
+
+export function useSocialThumbnails() {
+  const { role } = useLoggedInUser()
+  const request = useAiRequest('social-thumbnail', role === 'admin')
+  const [made, setMade] = useState<ReadonlyMap<string, Made>>(new Map())
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState<'making' | 'packing' | null>(null)
+  const images = useImages({
+    onFailed: (fileName) =>
+      toast({ title: failedWords.title, description: `${failedWords.description} van ‘${fileName}’.` }),
+    onEnhanced: (one) => void remake(one),
+  })
+  const { batch, setBatch } = images
+  const chosen = chosenIn(batch)
+
+  async function make(one: Item): Promise<void> {
+    const file = await thumbnailOf(one, await images.sourceOf(one), new Date())
+    setMade((before) => new Map(before).set(one.id, { file, of: settingsKey(one) }))
+  }
+
+  /** As they are now: an enlarged image comes long after it was asked for. */
+  const latest = useRef({ batch, made })
+  useLayoutEffect(() => void (latest.current = { batch, made }))
+  /** A thumbnail that was made while its image was still being enlarged gets the better one, of the same request. */
+  async function remake(one: Item): Promise<void> {
+    const before = latest.current.batch.items.find(({ id }) => id === one.id)
+    if (!before || latest.current.made.get(one.id)?.of !== settingsKey(before)) return
+    // That of the original stays when it cannot be fetched.
+    await make(one).catch(() => {})
+  }
+
+  /** The first image that is not ready to be made, with what is wrong. */
+  function unready(): { one: Item; isMissing: boolean } | undefined {
+    const one = batch.items.find((item) => images.missing.has(item.id) || Object.keys(errorsIn(item)).length > 0)
+    return one && { one, isMissing: images.missing.has(one.id) }
+  }
+
+  async function generate(): Promise<void> {
+    if (busy) return
+    setTried(true)
+    if (batch.items.length === 0) {
+      toast({ variant: 'destructive', title: thumbnailWords.noImages, description: 'Kies eerst een of meer foto’s.' })
+      return
+    }
+    const open = unready()
+    if (open) {
+      setBatch((before) => ({ ...before, chosen: open.one.id }))
+      if (open.isMissing)
+        toast({
+          variant: 'destructive',
+          title: thumbnailWords.noImages,
+          description: `Kies ‘${open.one.fileName}’ opnieuw.`,
+        })
+      return focusFirstError()
+    }
+    setBusy('making')
+    try {
+      const registered = await request.register()
+      if (registered.outcome !== 'granted') toast({ variant: 'destructive', ...registered.words })
+      if (registered.outcome === 'refused') return
+      await makeAll()
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  async function makeAll(): Promise<void> {
+    const failed: string[] = []
+    for (const one of batch.items) await make(one).catch(() => void failed.push(one.fileName))
+    if (failed.length > 0)
+      toast({
+        variant: 'destructive',
+        title: 'Fout bij genereren',
+        description: `Van ${failed.map((name) => `‘${name}’`).join(', ')} kon geen thumbnail worden gemaakt.`,
+      })
+    const count = batch.items.length - failed.length
+    if (count > 0 && failed.length === 0)
+      toast({
+        title: count === 1 ? 'Thumbnail gegenereerd' : `${count} thumbnails gegenereerd`,
+        description: 'Ze staan klaar om te downloaden.',
+      })
+  }
+
+  const ready = batch.items.flatMap(({ id }) => made.get(id) ?? [])
+  return {
+    images,
+    chosen,
+    /** What is wrong with the image that is being changed; what is missing only once it was tried. */
+    errors: chosen
+      ? Object.fromEntries(
+          Object.entries(errorsIn(chosen)).filter(([field]) => tried || chosen.settings[field as 'line1'] !== ''),
+        )
+      : {},
+    busy,
+    blocked: request.blocked,
+    /** How far a thumbnail is: not made, made as it stands, or made before something was changed. */
+    makingOf(one: Item): 'none' | 'made' | 'old' {
+      const of = made.get(one.id)?.of
+      return of === undefined ? 'none' : of === settingsKey(one) ? 'made' : 'old'
+    },
+    ready: ready.length,
+    generate,
+    downloadOne(one: Item) {
+      const found = made.get(one.id)
+      if (found) saveFile(found.file, found.file.name)
+    },
+    async downloadAll() {
+      if (ready.length === 0) {
+        toast({ variant: 'destructive', title: thumbnailWords.noThumbnails, description: 'Genereer ze eerst.' })
+        return
+      }
+      setBusy('packing')
+      await saveZip(ready.map(({ file }) => file)).catch((error: unknown) =>
+        tellFailure(thumbnailWords.zipFailed, error),
+      )
+      setBusy(null)
+    },
+  }
+}
+
+function focusFirstError(): void {
+  // After the fields have been marked.
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus())
+}

@@ -1,0 +1,47 @@
+// Which lines of a design do not read on its picture, looked at when changing rests a moment. Shows nothing.
+import { useEffect, useMemo, useState } from 'react'
+import type { Design, Photo } from './drawing/draw-thumbnail.ts'
+import {
+  contrastsOf,
+  LEAST_CONTRAST,
+  LOOKED_AT_SCALE,
+  shadeThatMends,
+  type LineContrast,
+} from './drawing/legibility.ts'
+import type { Brush } from './drawing/measured-line.ts'
+
+/** After this rest, in ms: it takes some ten of them. */
+const REST_MS = 200
+
+export interface Contrasts {
+  /** The lines that do not read, in their order. */
+  unread: readonly LineContrast[]
+  /** The depth of shade with which all lines read. */
+  mend: () => number
+}
+
+export function useContrasts(design: Design, photo: Photo | null): Contrasts {
+  const brush = useMemo(() => brushToLookAt(), [])
+  const [found, setFound] = useState<{ of: Design; unread: readonly LineContrast[] }>()
+  useEffect(() => {
+    if (photo === null || brush === null) return
+    const timer = setTimeout(() => {
+      const unread = contrastsOf(brush, design, photo).filter(({ contrast }) => contrast < LEAST_CONTRAST)
+      setFound({ of: design, unread })
+    }, REST_MS)
+    return () => clearTimeout(timer)
+  }, [brush, design, photo])
+  return {
+    // What was found of an earlier text stands where this one may not.
+    unread: photo !== null && found?.of === design ? found.unread : [],
+    mend: () => (brush === null || photo === null ? design.shade : shadeThatMends(brush, design, photo)),
+  }
+}
+
+/** Large enough for every shape. */
+function brushToLookAt(): Brush | null {
+  const canvas = document.createElement('canvas')
+  canvas.width = 1280 * LOOKED_AT_SCALE
+  canvas.height = 1920 * LOOKED_AT_SCALE
+  return canvas.getContext('2d', { alpha: false, willReadFrequently: true })
+}

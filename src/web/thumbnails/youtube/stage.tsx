@@ -1,0 +1,57 @@
+// The thumbnail as large as there is room for, with the lines outlined that do not read and the click that mends them. On a phone it stays
+// in sight while one types.
+import type { ReactNode } from 'react'
+import { cx } from '#web/ui/cx.ts'
+import { ContrastNote, ContrastOutline } from '../contrast-note.tsx'
+import type { Design, Photo } from '../drawing/draw-thumbnail.ts'
+import { LettersNotice } from '../letters-notice.tsx'
+import { ThumbnailCanvas } from '../thumbnail-canvas.tsx'
+import type { Contrasts } from '../use-contrasts.ts'
+import type { TypefaceState } from '../use-typeface.ts'
+
+interface StageProps {
+  design: Design
+  /** null shows `empty` in its place. */
+  photo: Photo | null
+  letters: TypefaceState
+  contrasts: Contrasts
+  empty: ReactNode
+  /** Lies over the picture: what moves it. */
+  over?: ReactNode
+  onMend: (shade: number) => void
+}
+
+/** In CSS px: a wide one in its column at 1440, a tall one as high as fits on a screen. */
+const WIDTHS = { wide: 720, tall: 340 }
+
+export function Stage({ design, photo, letters, contrasts, empty, over, onMend }: StageProps) {
+  const { shape } = design.zones
+  const isWide = shape.width > shape.height
+  return (
+    <div className={cx('grid min-w-0 content-start gap-3', isWide ? 'max-md:contents' : 'w-85 max-w-full')}>
+      <div
+        className={cx(
+          'relative w-full bg-paper',
+          isWide && 'max-md:sticky max-md:top-header max-md:z-5 max-md:-mx-4 max-md:w-auto max-md:px-4 max-md:py-2',
+        )}
+      >
+        {photo === null ? (
+          empty
+        ) : (
+          <div className="relative overflow-hidden">
+            <ThumbnailCanvas
+              design={design}
+              photo={photo}
+              width={isWide ? WIDTHS.wide : WIDTHS.tall}
+              label={`Voorbeeld van de thumbnail: ${[design.line1, design.line3].filter(Boolean).join(', ') || 'nog zonder tekst'}`}
+            />
+            {over}
+            <ContrastOutline unread={contrasts.unread} zones={design.zones} />
+          </div>
+        )}
+      </div>
+      <LettersNotice letters={letters} />
+      <ContrastNote unread={contrasts.unread} onMend={() => onMend(contrasts.mend())} />
+    </div>
+  )
+}

@@ -1,0 +1,203 @@
+// The photograph of a YouTube thumbnail: chosen, enlarged on the server while its own pixels are shown, and kept under its name there,
+// so that it is back after a reload. Shows nothing; knows no text.
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { z } from 'zod'
+import { enlarged, type Enlarged } from '#contract/pictures/endpoints.ts'
+import { CENTRE, focus as focusPoint, type Focus } from '#contract/pictures/frame.ts'
+import { failureMessage, isProblem, wasAborted } from '#web/http/call.ts'
+import { useKept } from '#web/kept/use-kept.ts'
+import type { PictureState } from '#web/pictures/picture-queue.ts'
+import { usePictureQueue } from '#web/pictures/use-picture-queue.ts'
+import { enlargeTo, type EnlargedPhoto, type UnderWay } from '../enlarge.ts'
+import { keptPhoto } from '../kept-photo.ts'
+import { readPhoto, releasePhoto, type LoadedPhoto } from '../photo.ts'
+import { useFileMemory } from '../use-file-memory.ts'
+
+const keptBackground = z.object({
+  /** By which the server keeps the enlarged one. */
+  name: z.string(),
+  fileName: z.string(),
+  done: enlarged,
+  focus: focusPoint,
+  /** Whether its AI request was counted. */
+  counted: z.boolean(),
+})
+type KeptBackground = z.infer<typeof keptBackground>
+
+export type Enlarging =
+  | { state: 'idle' }
+  | { state: 'processing'; at: UnderWay }
+  | { state: 'completed'; done: Enlarged }
+  /** The photograph itself is used. `mayRetry`: it may go better the next time. */
+  | { state: 'failed'; reason: string; mayRetry: boolean }
+
+export interface Background {
+  photo: LoadedPhoto | null
+  fileName: string
+  enlarging: Enlarging
+  focus: Focus
+  /** Whether the one of before is being fetched. */
+  returning: boolean
+  /** Why there is none: that of before is gone, or the file that was chosen cannot be read. */
+  missing: 'gone' | 'unreadable' | null
+  /** Whether the AI request for this photograph was counted. */
+  counted: boolean
+  /** Another number with each photograph that is chosen. */
+  turn: number
+  choose: (file: File) => void
+  /** Has it enlarged once more. */
+  retry: () => void
+  /** Goes on with the photograph itself. */
+  stop: () => void
+  setFocus: (focus: Focus) => void
+  /** @param turn of the photograph that it was counted for: another that was chosen meanwhile has none yet. */
+  setCounted: (turn: number) => void
+}
+
+const FILE = 'background'
+const enlarge = enlargeTo()
+
+/** @param onFailed is called when a photograph could not be enlarged. */
+export function useBackground(onFailed: () => void): Background {
+  const [kept, setKept] = useKept('yt-thumbnail-generator/photo', null, keptBackground.nullable())
+  const [photo, setPhoto] = useState<LoadedPhoto | null>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const [missing, setMissing] = useState<Background['missing']>(null)
+  const [focus, setFocus] = useState<Focus>(kept?.focus ?? CENTRE)
+  const [counted, setCounted] = useState(kept?.counted ?? false)
+  /** Why the enlarged one could not be fetched, when that is where it went wrong. */
+  const [unfetched, setUnfetched] = useState<string>()
+  const memory = useFileMemory('yt-thumbnail-generator')
+  const [turn, setTurn] = useState(0)
+  const fetching = useRef<AbortController>(null)
+  const queue = usePictureQueue<EnlargedPhoto>({ send: enlarge, onReady: (_, reply) => void fetchEnlarged(reply) })
+  const [item] = queue.items
+
+  // Given back once nothing draws it any more: after the parts of the screen have gone on to the next.
+  useEffect(() => () => void (photo && releasePhoto(photo)), [photo])
+  /** As they are now: they may have changed while a photograph was enlarged. */
+  const latest = useRef({ focus, counted, file, turn })
+  useLayoutEffect(() => void (latest.current = { focus, counted, file, turn }))
+
+  /** For what is fetched or read now; ends what was before. */
+  function begun(): AbortSignal {
+    fetching.current?.abort()
+    fetching.current = new AbortController()
+    return fetching.current.signal
+  }
+
+  async function show(blob: Blob, signal: AbortSignal): Promise<boolean> {
+    const read = await readPhoto(blob)
+    if (signal.aborted) releasePhoto(read)
+    else setPhoto(read)
+    return !signal.aborted
+  }
+
+  async function fetchEnlarged({ picture, done, focus: found }: EnlargedPhoto) {
+    const signal = begun()
+    try {
+      if (!(await show(await keptPhoto(picture.name, signal), signal))) return
+      // What somebody chose stays.
+      const chosen = { ...now(), ...(latest.current.focus === CENTRE && { focus: found }) }
+      setFocus(chosen.focus)
+      setKept({ name: picture.name, fileName: latest.current.file?.name ?? picture.fileName, done, ...chosen })
+    } catch (error) {
+      if (signal.aborted || wasAborted(error)) return
+      setUnfetched(failureMessage(error))
+      onFailed()
+    }
+  }
+  const now = () => ({ focus: latest.current.focus, counted: latest.current.counted })
+
+  async function bringBack({ name }: KeptBackground) {
+    const signal = begun()
+    try {
+      await show(await keptPhoto(name, signal), signal)
+    } catch (error) {
+      if (signal.aborted || wasAborted(error)) return
+      setMissing('gone')
+      // A server that could not be reached may still have it after the next reload.
+      if (isProblem(error, 'pictureGone')) setKept(null)
+    }
+  }
+
+  async function choose(next: File) {
+    const signal = begun()
+    queue.clear()
+    setMissing(null)
+    setUnfetched(undefined)
+    try {
+      if (!(await show(next, signal))) return
+    } catch {
+      if (!signal.aborted) setMissing('unreadable')
+      return
+    }
+    memory.remember(FILE, next)
+    setFile(next)
+    setKept(null)
+    setFocus(CENTRE)
+    setCounted(false)
+    setTurn((before) => before + 1)
+    queue.add([next])
+  }
+
+  const arrived = useEffectEvent(() => {
+    const before = memory.recall(FILE)
+    if (kept) void bringBack(kept)
+    else if (before) void choose(before)
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => arrived())
+    return () => {
+      clearTimeout(timer)
+      fetching.current?.abort()
+    }
+  }, [])
+  const failed = useEffectEvent(onFailed)
+  const isFailed = item?.state.kind === 'failed'
+  useEffect(() => {
+    if (isFailed) failed()
+  }, [isFailed])
+
+  return {
+    photo,
+    fileName: file?.name ?? kept?.fileName ?? '',
+    enlarging: enlargingOf(kept, item?.state, unfetched),
+    focus,
+    returning: kept !== null && photo === null && missing === null,
+    missing,
+    counted,
+    turn,
+    choose: (next) => void choose(next),
+    retry() {
+      setUnfetched(undefined)
+      if (item) queue.restart(item.id)
+      else if (file) queue.add([file])
+    },
+    stop() {
+      fetching.current?.abort()
+      queue.clear()
+    },
+    setFocus(next) {
+      setFocus(next)
+      setKept((before) => before && { ...before, focus: next })
+    },
+    setCounted(of) {
+      if (of !== latest.current.turn) return
+      setCounted(true)
+      setKept((before) => before && { ...before, counted: true })
+    },
+  }
+}
+
+function enlargingOf(
+  kept: KeptBackground | null,
+  state: PictureState<unknown> | undefined,
+  unfetched: string | undefined,
+): Enlarging {
+  if (kept) return { state: 'completed', done: kept.done }
+  if (unfetched !== undefined) return { state: 'failed', reason: unfetched, mayRetry: true }
+  if (state === undefined || state.kind === 'stopped' || state.kind === 'idle') return { state: 'idle' }
+  if (state.kind === 'failed') return { state: 'failed', reason: state.message, mayRetry: state.mayRetry }
+  return { state: 'processing', at: state }
+}

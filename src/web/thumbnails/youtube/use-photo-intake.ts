@@ -1,0 +1,41 @@
+// The way in for the photograph of a YouTube thumbnail: what is no JPEG or PNG is told in the words of the specification.
+import { pictureUpload } from '#contract/pictures/upload.ts'
+import { usePictureIntake, type Intake } from '#web/pictures/use-picture-intake.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+
+/** Largest photograph, in bytes (specification, section 2: the limit that is shown). */
+const PHOTO_BYTES = 5 * 1024 * 1024
+
+/** Specification, section 5. */
+const wrongKind = {
+  title: 'Ongeldig bestandsformaat',
+  description: 'Upload een afbeelding in JPEG of PNG formaat.',
+} as const
+
+const upload = pictureUpload('image', {
+  most: 1,
+  kinds: ['jpeg', 'png'],
+  bytesPerFile: PHOTO_BYTES,
+  words: { wrongKind: () => wrongKind.description },
+})
+
+export function usePhotoIntake(hasPhoto: boolean, onPhoto: (file: File) => void): Intake {
+  return usePictureIntake({
+    upload,
+    most: 1,
+    have: hasPhoto ? 1 : 0,
+    onPictures({ good, refused }) {
+      const [first] = refused
+      if (first) {
+        const isKind = first.message.startsWith(wrongKind.description)
+        toast({
+          variant: 'destructive',
+          title: isKind ? wrongKind.title : 'Deze foto gaat niet',
+          description: first.message,
+        })
+      }
+      const [photo] = good
+      if (photo) onPhoto(photo)
+    },
+  })
+}

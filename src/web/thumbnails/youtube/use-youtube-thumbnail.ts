@@ -1,0 +1,167 @@
+// The making of a YouTube thumbnail: what was filled in, what is drawn of it, and the files that are saved. One AI request is counted for
+// each photograph, with the first file. Renders nothing.
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { youtubeThumbnail } from '#contract/thumbnails/form.ts'
+import { saveBlob } from '#web/http/saved-file.ts'
+import { saveZip, type PackedPicture } from '#web/pictures/save-zip.ts'
+import { useAiRequest } from '#web/session/use-ai-request.ts'
+import { useKept } from '#web/kept/use-kept.ts'
+import { toast } from '#web/ui/toast-store.ts'
+import type { Design } from '../drawing/draw-thumbnail.ts'
+import { youtubeZones } from '../drawing/zones.ts'
+import { photoOf } from '../photo.ts'
+import { useTypefaces } from '../use-typeface.ts'
+import { renderedFile } from '../rendered-file.ts'
+import { YOUTUBE_FORM } from './begin-with-title.ts'
+import { JPEG_QUALITY, thumbnailName, thumbnailTitle, type DownloadKind } from './download-kinds.ts'
+import { upscaleFailed } from './enhancement-panel.tsx'
+import { useBackground } from './use-background.ts'
+import {
+  emptyForm,
+  letterOf,
+  places,
+  variantsOf,
+  withChange,
+  withFormat,
+  youtubeForm,
+  type Variant,
+  type YoutubeForm,
+} from './variants.ts'
+import type { Errors } from './youtube-fields.tsx'
+
+/** The toast without a photograph, and the one for a file that could not be made (specification, sections 5 and 8). */
+const noPhoto = { title: 'Afbeelding vereist', description: 'Kies eerst een foto voor de achtergrond.' }
+const notMade = {
+  title: 'Fout bij genereren',
+  description: 'Er is een fout opgetreden bij het genereren van de thumbnail.',
+}
+const PNG: DownloadKind = { format: 'png', times: 1 }
+
+const NOT_COUNTED = 'AI teller niet bijgewerkt'
+
+const designOf = (format: YoutubeForm['format'], { side, ...rest }: Variant, letters = 0): Design => ({
+  ...rest,
+  zones: youtubeZones(format, side),
+  letters,
+})
+
+export function useYoutubeThumbnail() {
+  const [form, setForm] = useKept(YOUTUBE_FORM, emptyForm, youtubeForm)
+  const background = useBackground(() => toast(upscaleFailed))
+  const request = useAiRequest('youtube-thumbnail')
+  /** Whether somebody has tried to save: from then on the fields say what is missing. */
+  const [tried, setTried] = useState(false)
+  const [saving, setSaving] = useState<'one' | 'three' | null>(null)
+  const isSaving = useRef(false)
+
+  const variants = variantsOf(form)
+  const letters = useTypefaces(variants)
+  const designs = useMemo(
+    () => variantsOf(form).map((variant) => designOf(form.format, variant, letters.times)),
+    [form, letters.times],
+  )
+  const { photo, focus } = background
+  const shown = useMemo(() => photo && photoOf(photo.small, focus), [photo, focus])
+  /** As they are now: an enlarged photograph may come while a file is being made. */
+  const latest = useRef(background)
+  useLayoutEffect(() => void (latest.current = background))
+  const errors = errorsOf(form, tried)
+
+  /** Whether everything is there and the request was counted, or may go on without. Tells what is wrong. */
+  async function mayGoOn(some: readonly Variant[]): Promise<boolean> {
+    setTried(true)
+    if (photo === null) {
+      toast({ variant: 'destructive', ...noPhoto })
+      return false
+    }
+    const wrong = some.find((variant) => !youtubeThumbnail.safeParse({ ...variant, format: form.format }).success)
+    if (wrong) {
+      const place = places.find((one) => variants[one] === wrong) ?? form.chosen
+      setForm((before) => ({ ...before, chosen: place }))
+      focusFirstError()
+      return false
+    }
+    if (background.counted) return true
+    const registered = await request.register()
+    if (registered.outcome === 'granted') background.setCounted(background.turn)
+    else if (registered.outcome === 'refused') toast({ variant: 'destructive', ...registered.words })
+    else toast({ variant: 'destructive', title: NOT_COUNTED, description: registered.words.description })
+    return registered.outcome !== 'refused'
+  }
+
+  /** @throws when the browser has no memory for it. */
+  async function blobOf(variant: Variant, kind: DownloadKind): Promise<Blob> {
+    const now = () => {
+      const { photo: there, focus: around } = latest.current
+      if (there === null) throw new Error('no photograph')
+      return photoOf(there.full, around)
+    }
+    return renderedFile(designOf(form.format, variant), now, { ...kind, quality: JPEG_QUALITY })
+  }
+
+  /** Does `act` once everything is there, and tells when it fails. A second press before it is done does nothing. */
+  async function saveWith(what: 'one' | 'three', some: readonly Variant[], act: () => Promise<void>): Promise<void> {
+    if (isSaving.current) return
+    isSaving.current = true
+    setSaving(what)
+    try {
+      if (await mayGoOn(some)) await act()
+    } catch {
+      toast({ variant: 'destructive', ...notMade })
+    } finally {
+      isSaving.current = false
+      setSaving(null)
+    }
+  }
+
+  function download(kind: DownloadKind): Promise<void> {
+    const chosen = variants[form.chosen]
+    return saveWith('one', [chosen], async () => {
+      saveBlob(await blobOf(chosen, kind), thumbnailName(thumbnailTitle(chosen), kind, new Date()))
+    })
+  }
+
+  const downloadThree = () =>
+    saveWith('three', variants, async () => {
+      const packed: PackedPicture[] = []
+      // One after the other: each takes megabytes while it is drawn.
+      for (const place of places) {
+        const blob = await blobOf(variants[place], PNG)
+        packed.push({ title: thumbnailTitle(variants[place], letterOf(place)), extension: 'png', blob })
+      }
+      await saveZip(`${thumbnailTitle(variants[0])} A B C`, packed)
+    })
+
+  return {
+    letters,
+    form,
+    setForm,
+    change: (change: Partial<Variant>) => setForm((before) => withChange(before, change)),
+    setFormat: (format: YoutubeForm['format']) => setForm((before) => withFormat(before, format)),
+    background,
+    errors,
+    variants,
+    variant: variants[form.chosen],
+    designs,
+    design: designs[form.chosen] as Design,
+    /** For drawing on the screen. */
+    shown,
+    blocked: request.blocked,
+    saving,
+    download,
+    downloadThree,
+  }
+}
+
+/** What is wrong with the variant that is being changed. What is too long says so at once, what is missing once it was tried. */
+function errorsOf(form: YoutubeForm, tried: boolean): Errors {
+  const chosen = variantsOf(form)[form.chosen]
+  const issues = youtubeThumbnail.safeParse({ ...chosen, format: form.format }).error?.issues ?? []
+  const named = issues.map(({ path, message }) => [path[0] as keyof Variant, message] as const)
+  return Object.fromEntries(named.filter(([field]) => tried || chosen[field] !== '').toReversed())
+}
+
+function focusFirstError(): void {
+  // After the fields have been marked.
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus())
+}
