@@ -1,14 +1,28 @@
 // A batch of social thumbnails: images with texts of their own, made together with one AI request, saved one by one or as a ZIP.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { socialPalette } from '#contract/thumbnails/palettes.ts'
 import { unzipped } from '#server/articles/import-zip.ts'
-import { until } from '../support/app.ts'
 import { assertAccessibleAtAnyWidth, hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { createEnlarger } from '../support/enlarger.ts'
-import { choose, main, plainPhoto, requestsOf, saved, shownOn, stage, type Sent } from '../support/thumbnail-page.ts'
+import {
+  cell,
+  cells,
+  choose,
+  fill,
+  generate,
+  main,
+  openSocial,
+  photos,
+  pixel,
+  requestsOf,
+  saved,
+  shownOn,
+  stage,
+  withTexts,
+} from '../support/thumbnail-page.ts'
 import { closeToast, toasted, toasts } from '../support/toasts.ts'
 
 const enlarger = createEnlarger()
@@ -20,43 +34,13 @@ after(() => house.close())
 
 async function opened(fields: Parameters<TestBrowser['member']>[0] = {}): Promise<Page> {
   enlarger.letGo()
-  const page = await house.member(fields)
-  await page.goto('/social-thumbnail-generator')
-  await main(page).getByText('Sleep je afbeeldingen hierheen').waitFor()
-  return page
+  return openSocial(house, fields)
 }
 
-const photos = (count: number, from = 1): Promise<Sent[]> =>
-  Promise.all(
-    Array.from({ length: count }, (_, at) => plainPhoto(`foto ${at + from}.jpg`, `hsl(${25 * (at + from)}, 60%, 40%)`)),
-  )
-
-const cell = (page: Page, name: string): Locator => main(page).getByRole('radio', { name: new RegExp(`${name}$`) })
-const cells = (page: Page): Locator =>
-  main(page)
-    .getByRole('group', { name: /^Afbeeldingen/ })
-    .getByRole('radio')
-const generate = (page: Page) => main(page).getByRole('button', { name: 'Genereer', exact: true }).click()
 const zip = (page: Page) => main(page).getByRole('button', { name: /^Download ZIP/ })
 const mainText = (page: Page) => main(page).getByRole('textbox', { name: 'Hoofdtekst' })
 const emphasis = (page: Page) => main(page).getByRole('textbox', { name: 'Nadruktekst' })
 
-async function fill(page: Page, line1: string, line3: string): Promise<void> {
-  await mainText(page).fill(line1)
-  await emphasis(page).fill(line3)
-}
-
-async function withTexts(page: Page, lines: string[]): Promise<void> {
-  await main(page).getByRole('button', { name: 'Plak teksten' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Plak je teksten' })
-  await dialog.getByRole('textbox', { name: 'Teksten' }).fill(lines.join('\n'))
-  await dialog.getByRole('button', { name: /^Gebruik/ }).click()
-  await dialog.waitFor({ state: 'detached' })
-}
-
-const pixel = async (bytes: Buffer, x: number, y: number) => [
-  ...(await sharp(bytes).extract({ left: x, top: y, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
-]
 const nearly = (one: number[], other: number[]) => one.every((part, at) => Math.abs(part - other[at]!) < 12)
 
 test('images with texts of their own become JPEGs of 1080 x 1350 in one ZIP, for one AI request', async () => {
@@ -157,81 +141,6 @@ test('lines that are pasted in a field go to the images, and what is over is tol
   assert.deepEqual([await mainText(page).inputValue(), await emphasis(page).inputValue()], ['Tweede regel', 'nadruk'])
 })
 
-test('twelve images fit, and what is no JPEG or PNG is skipped by name', async () => {
-  const page = await opened()
-  const text: Sent = { name: 'brief.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dit is geen foto.') }
-  await choose(page, [...(await photos(2)), text])
-  await toasted(page, 'Afbeelding overgeslagen', /^‘brief\.jpg’ is geen JPEG of PNG\./)
-  assert.equal(await cells(page).count(), 2)
-  await choose(page, await photos(12, 3))
-  await toasted(
-    page,
-    'Maximaal aantal afbeeldingen bereikt',
-    '‘foto 13.jpg’, ‘foto 14.jpg’ zijn niet toegevoegd: je hebt er al 12.',
-  )
-  assert.equal(await cells(page).count(), 12)
-  await main(page).getByText('12 van 12 afbeeldingen').waitFor()
-  assert.equal(await main(page).getByRole('button', { name: 'Voeg toe' }).count(), 0)
-  const truncated: Sent = {
-    name: 'half.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('\x89PNG\r\n\x1a\nen dan niets meer', 'latin1'),
-  }
-  await main(page).getByRole('button', { name: 'Verwijder ‘foto 12.jpg’' }).click()
-  await choose(page, truncated)
-  await toasted(page, 'Afbeelding overgeslagen', '‘half.png’ kan niet worden gelezen.')
-  assert.equal(await cells(page).count(), 11)
-})
-
-test('images are enlarged two at a time to 2160 px; what fails keeps the original and spoils nothing', async () => {
-  const page = await opened()
-  enlarger.hold()
-  await choose(page, await photos(3))
-  const [first, second] = [await enlarger.next(), await enlarger.next()]
-  assert.deepEqual([first.longSide, second.longSide], [2160, 2160])
-  await main(page).getByText('Wacht op zijn beurt').waitFor()
-  first.progress(1, 2, 5)
-  await main(page).getByText('Verbeteren 55 %').waitFor()
-  first.fail('pictureFailed')
-  await toasted(page, 'Verbetering mislukt', /^We gebruiken de originele foto van ‘foto \d\.jpg’\.$/)
-  const third = await enlarger.next()
-  second.finish()
-  await main(page).getByText('Verbeterd').waitFor()
-  // What is made meanwhile is made of the original, and made again when the enlarged one comes, of the same request.
-  await withTexts(page, ['Een | A', 'Twee | B', 'Drie | C'])
-  await generate(page)
-  await toasted(page, '3 thumbnails gegenereerd', 'Ze staan klaar om te downloaden.')
-  third.finish()
-  await main(page).getByText('Verbeterd').nth(1).waitFor()
-  assert.equal(await main(page).getByText('Gewijzigd sindsdien').count(), 0)
-  await requestsOf(page, '1 / 10')
-  assert.equal(unzipped((await saved(page, () => zip(page).click())).bytes, () => true).size, 3)
-  await main(page)
-    .getByRole('button', { name: /^Verbeter ‘foto \d\.jpg’ opnieuw$/ })
-    .click()
-  ;(await enlarger.next()).finish()
-  await main(page).getByText('Verbeterd').nth(2).waitFor()
-})
-
-test('removing ends its work; clearing all can be undone, with texts and images', async () => {
-  const page = await opened()
-  enlarger.hold()
-  await choose(page, await photos(2))
-  const [first, second] = [await enlarger.next(), await enlarger.next()]
-  await fill(page, 'Blijft bewaard', 'Echt')
-  await main(page).getByRole('button', { name: 'Verwijder ‘foto 2.jpg’' }).click()
-  await until(() => second.isStopped() || first.isStopped(), 'its work is stopped')
-  assert.equal(await cells(page).count(), 1)
-  enlarger.letGo()
-  await main(page).getByRole('button', { name: 'Wis alles' }).click()
-  await main(page).getByText('Sleep je afbeeldingen hierheen').waitFor()
-  await until(() => second.isStopped() && first.isStopped(), 'all work is stopped')
-  await toasts(page).getByRole('button', { name: 'Zet terug' }).click()
-  await stage(page).waitFor()
-  assert.equal(await mainText(page).inputValue(), 'Blijft bewaard')
-  await main(page).getByText('Verbeterd').waitFor()
-})
-
 test('what is missing is said in the words of the specification, at the image where it is missing', async () => {
   const page = await opened()
   await generate(page)
@@ -288,33 +197,6 @@ test('a ZIP that fails says so, and can be asked for again', async () => {
   )
   await page.unroute('**/api/thumbnail/create-zip')
   assert.equal(unzipped((await saved(page, () => zip(page).click())).bytes, () => true).size, 1)
-})
-
-test('texts and enlarged images are back after a reload; an image that was not enlarged is asked for again', async () => {
-  const page = await opened()
-  await choose(page, await photos(1))
-  await main(page).getByText('Verbeterd').waitFor()
-  await fill(page, 'Nog steeds hier', 'Ja')
-  enlarger.hold()
-  await choose(page, await photos(1, 2))
-  await enlarger.next()
-  await page.reload()
-  await stage(page).waitFor()
-  await main(page).getByText('Verbeterd').waitFor()
-  assert.equal(await mainText(page).inputValue(), 'Nog steeds hier')
-  await main(page).getByText('Kies deze foto opnieuw').waitFor()
-  await cell(page, 'foto 2.jpg').check({ force: true })
-  await fill(page, 'Tweede', 'Ook')
-  await generate(page)
-  await toasted(page, 'Afbeeldingen vereist', 'Kies ‘foto 2.jpg’ opnieuw.')
-  await requestsOf(page, '0 / 10')
-  enlarger.letGo()
-  await choose(page, await photos(1, 2))
-  await main(page).getByText('Verbeterd').nth(1).waitFor()
-  assert.equal(await cells(page).count(), 2)
-  assert.equal(await mainText(page).inputValue(), 'Tweede')
-  await generate(page)
-  await toasted(page, '2 thumbnails gegenereerd', 'Ze staan klaar om te downloaden.')
 })
 
 test('everything can be done by keyboard, and be reached and read on a phone', async () => {

@@ -197,7 +197,7 @@ export const screens = {
     icon: MonitorPlay,
     group: 'Video',
     address: '/yt-thumbnail-generator',
-    purpose: 'Hier zet je tekst op een afbeelding tot een thumbnail voor YouTube, liggend of staand.',
+    load: async () => (await import('#web/thumbnails/youtube/youtube-screen.tsx')).YoutubeScreen,
   },
   'social-thumbnail-generator': {
     label: 'Social thumbnail',
@@ -205,7 +205,7 @@ export const screens = {
     icon: Image,
     group: 'Beeld',
     address: '/social-thumbnail-generator',
-    purpose: 'Hier maak je van hoogstens twaalf afbeeldingen een reeks thumbnails voor social media.',
+    load: async () => (await import('#web/thumbnails/social/social-screen.tsx')).SocialScreen,
   },
   'image-resizer': {
     label: 'Image resizer',

@@ -48,8 +48,8 @@ const groups: readonly Group[] = [
     text: 'Van script tot thumbnail.',
     features: [
       { name: 'Shorts-tekst', text: 'Een voice-overscript van 750 tot 850 tekens, in het Nederlands of het Engels.' },
-      { name: 'YouTube-thumbnail', text: 'Liggend of staand, met hoofdtekst, nadruk en accentkleur.', soon: true },
-      { name: 'Social thumbnail', text: 'Een reeks van twaalf beelden tegelijk, elk met eigen tekst.', soon: true },
+      { name: 'YouTube-thumbnail', text: 'Liggend of staand, met hoofdtekst, nadruk en accentkleur.' },
+      { name: 'Social thumbnail', text: 'Een reeks van twaalf beelden tegelijk, elk met eigen tekst.' },
       { name: 'Shorts-afbeelding', text: 'Twee tot zes foto’s samengevoegd tot staande beelden.' },
       { name: 'Image resizer', text: 'Foto’s op maat voor elk kanaal, bijgesneden rond wat telt.' },
     ],

@@ -88,7 +88,7 @@ function Picture({
     return (
       <span className="grid aspect-1080/1350 place-items-center p-2 text-center text-caption text-ink-3">{label}</span>
     )
-  return <ThumbnailCanvas design={designOf(one)} photo={shown} width={WIDTH} label={label} letters={letters} />
+  return <ThumbnailCanvas design={designOf(one, letters)} photo={shown} width={WIDTH} label={label} />
 }
 
 function State({ entry: { one, state, isMissing, made }, onRetry }: { entry: GridEntry; onRetry: () => void }) {
@@ -96,7 +96,7 @@ function State({ entry: { one, state, isMissing, made }, onRetry }: { entry: Gri
   if (isMissing) return <p className={cx(look, 'text-bad')}>Kies deze foto opnieuw</p>
   if (made === 'old') return <p className={cx(look, 'text-accent-ink')}>Gewijzigd sindsdien</p>
   if (one.enhanced) return <p className={cx(look, 'text-ink-3')}>Verbeterd</p>
-  if (state?.kind === 'failed' || state === undefined || state.kind === 'stopped')
+  if (state?.kind === 'failed' || state === undefined || state.kind === 'stopped' || state.kind === 'idle')
     return (
       <p className={cx(look, 'text-ink-3')}>
         Origineel

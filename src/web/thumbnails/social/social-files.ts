@@ -24,21 +24,29 @@ export const socialUpload = pictureUpload('image', {
 
 const zones = socialZones()
 
-/** The same object as long as the settings are the same: what is drawn goes by it. */
 const designs = new WeakMap<Item['settings'], Design>()
 
-export function designOf({ settings }: Pick<Item, 'settings'>): Design {
-  const known = designs.get(settings) ?? { ...settings, zones, shade: SHADE.usual }
-  designs.set(settings, known)
-  return known
+/**
+ * What is drawn for an image: the same object as long as its settings and the letters are.
+ * @param letters how many times letters have come (use-typeface.ts).
+ */
+export function designOf({ settings }: Pick<Item, 'settings'>, letters = 0): Design {
+  const known = designs.get(settings)
+  if (known?.letters === letters) return known
+  const made = { ...settings, zones, shade: SHADE.usual, letters }
+  designs.set(settings, made)
+  return made
 }
 
 /** Draws it from `source` at its full size. @throws when the source cannot be read. */
 export async function thumbnailOf(one: Item, source: Blob, now: Date): Promise<File> {
   const photo = await readPhoto(source)
   try {
-    const design = designOf(one)
-    const blob = await renderedFile(design, photoOf(photo.full, one.focus), { format: 'jpeg', quality: SOCIAL_QUALITY })
+    const design = { ...one.settings, zones, shade: SHADE.usual }
+    const blob = await renderedFile(design, () => photoOf(photo.full, one.focus), {
+      format: 'jpeg',
+      quality: SOCIAL_QUALITY,
+    })
     const title = fileNameOf([design.line1, design.line3].join(' ').trim(), 'thumbnail')
     return new File([blob], `${title} ${stampOf(now)}.jpg`, { type: blob.type })
   } finally {

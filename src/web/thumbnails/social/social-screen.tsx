@@ -1,27 +1,23 @@
 // The Social Thumbnail Generator: up to twelve images, each with its own text below it, made and saved together.
-import { ClipboardPaste, Download, FolderDown, ImagePlus, Trash2 } from 'lucide-react'
+import { ClipboardPaste, FolderDown, ImagePlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { MOST_THUMBNAILS } from '#contract/thumbnails/endpoints.ts'
-import { SOCIAL_PICTURE } from '#contract/thumbnails/shapes.ts'
 import { LONGEST_LINE } from '#contract/thumbnails/form.ts'
 import { WayToPremium } from '#web/accounts/way-to-premium.tsx'
 import { PictureDrop } from '#web/pictures/picture-drop.tsx'
-import type { Intake } from '#web/pictures/use-picture-intake.tsx'
 import { useArticle } from '#web/sources/use-article.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { ArticlePhotos } from '../article-photos.tsx'
-import { CropEditor } from '../crop-editor.tsx'
-import { ThumbnailCanvas } from '../thumbnail-canvas.tsx'
+import { LettersNotice } from '../letters-notice.tsx'
 import { titleParts } from '../title-parts.ts'
-import { useTypeface } from '../use-typeface.ts'
+import { useTypefaces } from '../use-typeface.ts'
 import { ImageGrid } from './image-grid.tsx'
-import { withForAll, withItem, withLines, withSettings, type Batch, type Item, type Settings } from './items.ts'
+import { withForAll, withLines, withSettings, type Batch, type Settings } from './items.ts'
 import { LinesDialog } from './lines-dialog.tsx'
 import { SocialFields } from './social-fields.tsx'
-import { designOf } from './social-files.ts'
-import { useShown } from './use-shown.ts'
+import { SocialStage } from './social-stage.tsx'
 import { useSocialIntake } from './use-social-intake.ts'
 import { useSocialThumbnails } from './use-social-thumbnails.ts'
 
@@ -32,8 +28,7 @@ export function SocialScreen({ title }: { title: string }) {
   const { article } = useArticle()
   const [lines, setLines] = useState<string>()
   const intake = useSocialIntake(batch.items.length - images.missing.size, images.add)
-  const texts = batch.items.map(({ settings }) => `${settings.line1} ${settings.line3}`).join(' ')
-  const letters = useTypeface(chosen?.settings.typeface ?? 'anton', texts)
+  const letters = useTypefaces(batch.items.map(({ settings }) => settings))
   const count = batch.items.length
 
   /** Changes the batch and tells so, with the way back. */
@@ -74,6 +69,7 @@ export function SocialScreen({ title }: { title: string }) {
           <WayToPremium />
         </>
       )}
+      <LettersNotice letters={letters} />
       {chosen === undefined ? (
         <div className="grid gap-6">
           <PictureDrop intake={intake}>
@@ -104,7 +100,7 @@ export function SocialScreen({ title }: { title: string }) {
               }
             />
           </form>
-          <Stage one={chosen} making={making} letters={letters.times} intake={intake} />
+          <SocialStage one={chosen} making={making} letters={letters.times} intake={intake} />
           <section
             aria-label="Afbeeldingen"
             className="grid min-w-0 content-start gap-4 @max-3xl:order-1 @3xl:@max-5xl:col-span-2"
@@ -174,60 +170,4 @@ const fieldWords: Record<keyof Settings, string> = {
   accentColor: 'Deze kleur',
   mirrorImage: 'Dit spiegelen',
   typeface: 'Deze letter',
-}
-
-interface StageProps {
-  one: Item
-  making: ReturnType<typeof useSocialThumbnails>
-  letters: number
-  intake: Intake
-}
-
-/** The image that is being changed, large. */
-function Stage({ one, making, letters, intake }: StageProps) {
-  const photo = making.images.photoOf(one.id)
-  const shown = useShown(photo, one)
-  const made = making.makingOf(one)
-  const { line1, line3 } = one.settings
-  return (
-    <div className="grid min-w-0 content-start gap-3 @max-3xl:order-2">
-      {making.images.missing.has(one.id) && (
-        <PictureDrop small intake={intake} title={`Kies ‘${one.fileName}’ opnieuw`} className="max-w-96">
-          <p>De server bewaart een afbeelding een dag, en deze browser heeft hem niet meer.</p>
-        </PictureDrop>
-      )}
-      <div className="max-w-96 overflow-hidden bg-sunken">
-        <ThumbnailCanvas
-          design={designOf(one)}
-          photo={shown}
-          width={384}
-          label={`Voorbeeld van de thumbnail: ${[line1, line3].filter(Boolean).join(', ') || 'nog zonder tekst'}`}
-          letters={letters}
-        />
-      </div>
-      <div className="flex max-w-96 flex-wrap items-center justify-between gap-3">
-        <p className="text-caption text-ink-3">JPEG 1080 × 1350</p>
-        {made !== 'none' && (
-          <Button kind="secondary" size="small" onClick={() => making.downloadOne(one)}>
-            <Download aria-hidden />
-            {made === 'made' ? 'Download deze' : 'Download de vorige versie'}
-          </Button>
-        )}
-      </div>
-      {photo && (
-        <div className="max-w-96">
-          <CropEditor
-            key={one.id}
-            photo={photo}
-            name={one.fileName}
-            focus={one.focus}
-            place={SOCIAL_PICTURE}
-            onFocus={(focus) =>
-              making.images.setBatch((before) => withItem(before, one.id, (item) => ({ ...item, focus })))
-            }
-          />
-        </div>
-      )}
-    </div>
-  )
 }

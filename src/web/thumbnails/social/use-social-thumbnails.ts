@@ -2,11 +2,11 @@
 // request is counted for each 'Genereer', none for administrators. Renders nothing.
 import { useLayoutEffect, useRef, useState } from 'react'
 import { thumbnailWords } from '#contract/thumbnails/endpoints.ts'
+import { saveBlob } from '#web/http/saved-file.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { useAiRequest } from '#web/session/use-ai-request.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { saveFile } from '../save-file.ts'
 import { chosenIn, errorsIn, type Item } from './items.ts'
 import { saveZip, thumbnailOf } from './social-files.ts'
 import { useImages } from './use-images.ts'
@@ -124,7 +124,7 @@ export function useSocialThumbnails() {
     generate,
     downloadOne(one: Item) {
       const found = made.get(one.id)
-      if (found) saveFile(found.file, found.file.name)
+      if (found) saveBlob(found.file, found.file.name)
     },
     async downloadAll() {
       if (ready.length === 0) {

@@ -1,0 +1,66 @@
+// The image of a batch that is being changed, large, with its crop and its file.
+import { Download } from 'lucide-react'
+import { SOCIAL_PICTURE } from '#contract/thumbnails/shapes.ts'
+import { PictureDrop } from '#web/pictures/picture-drop.tsx'
+import type { Intake } from '#web/pictures/use-picture-intake.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CropEditor } from '../crop-editor.tsx'
+import { ThumbnailCanvas } from '../thumbnail-canvas.tsx'
+import { withItem, type Item } from './items.ts'
+import { designOf } from './social-files.ts'
+import { useShown } from './use-shown.ts'
+import type { useSocialThumbnails } from './use-social-thumbnails.ts'
+
+interface SocialStageProps {
+  one: Item
+  making: ReturnType<typeof useSocialThumbnails>
+  letters: number
+  intake: Intake
+}
+
+export function SocialStage({ one, making, letters, intake }: SocialStageProps) {
+  const photo = making.images.photoOf(one.id)
+  const shown = useShown(photo, one)
+  const made = making.makingOf(one)
+  const { line1, line3 } = one.settings
+  return (
+    <div className="grid min-w-0 content-start gap-3 @max-3xl:order-2">
+      {making.images.missing.has(one.id) && (
+        <PictureDrop small intake={intake} title={`Kies ‘${one.fileName}’ opnieuw`} className="max-w-96">
+          <p>De server bewaart een afbeelding een dag, en deze browser heeft hem niet meer.</p>
+        </PictureDrop>
+      )}
+      <div className="max-w-96 overflow-hidden bg-sunken">
+        <ThumbnailCanvas
+          design={designOf(one, letters)}
+          photo={shown}
+          width={384}
+          label={`Voorbeeld van de thumbnail: ${[line1, line3].filter(Boolean).join(', ') || 'nog zonder tekst'}`}
+        />
+      </div>
+      <div className="flex max-w-96 flex-wrap items-center justify-between gap-3">
+        <p className="text-caption text-ink-3">JPEG 1080 × 1350</p>
+        {made !== 'none' && (
+          <Button kind="secondary" size="small" onClick={() => making.downloadOne(one)}>
+            <Download aria-hidden />
+            {made === 'made' ? 'Download deze' : 'Download de vorige versie'}
+          </Button>
+        )}
+      </div>
+      {photo && (
+        <div className="max-w-96">
+          <CropEditor
+            key={one.id}
+            photo={photo}
+            name={one.fileName}
+            focus={one.focus}
+            place={SOCIAL_PICTURE}
+            onFocus={(focus) =>
+              making.images.setBatch((before) => withItem(before, one.id, (item) => ({ ...item, focus })))
+            }
+          />
+        </div>
+      )}
+    </div>
+  )
+}

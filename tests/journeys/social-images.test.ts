@@ -1,0 +1,141 @@
+// The images of a social batch: which are taken, how they are enlarged, and that they come back.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { unzipped } from '#server/articles/import-zip.ts'
+import { until } from '../support/app.ts'
+import { openBrowser, type TestBrowser } from '../support/browser.ts'
+import { createEnlarger } from '../support/enlarger.ts'
+import {
+  cell,
+  cells,
+  choose,
+  fill,
+  generate,
+  main,
+  openSocial,
+  photos,
+  requestsOf,
+  saved,
+  stage,
+  withTexts,
+  type Sent,
+} from '../support/thumbnail-page.ts'
+import { toasted, toasts } from '../support/toasts.ts'
+
+const enlarger = createEnlarger()
+let house: TestBrowser
+before(async () => {
+  house = await openBrowser({ studio: enlarger.studio })
+})
+after(() => house.close())
+
+async function opened(fields: Parameters<TestBrowser['member']>[0] = {}): Promise<Page> {
+  enlarger.letGo()
+  return openSocial(house, fields)
+}
+
+const zip = (page: Page) => main(page).getByRole('button', { name: /^Download ZIP/ })
+const mainText = (page: Page) => main(page).getByRole('textbox', { name: 'Hoofdtekst' })
+
+test('twelve images fit, and what is no JPEG or PNG is skipped by name', async () => {
+  const page = await opened()
+  const text: Sent = { name: 'brief.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dit is geen foto.') }
+  await choose(page, [...(await photos(2)), text])
+  await toasted(page, 'Afbeelding overgeslagen', /^‘brief\.jpg’ is geen JPEG of PNG\./)
+  assert.equal(await cells(page).count(), 2)
+  await choose(page, await photos(12, 3))
+  await toasted(
+    page,
+    'Maximaal aantal afbeeldingen bereikt',
+    '‘foto 13.jpg’, ‘foto 14.jpg’ zijn niet toegevoegd: je hebt er al 12.',
+  )
+  assert.equal(await cells(page).count(), 12)
+  await main(page).getByText('12 van 12 afbeeldingen').waitFor()
+  assert.equal(await main(page).getByRole('button', { name: 'Voeg toe' }).count(), 0)
+  const truncated: Sent = {
+    name: 'half.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('\x89PNG\r\n\x1a\nen dan niets meer', 'latin1'),
+  }
+  await main(page).getByRole('button', { name: 'Verwijder ‘foto 12.jpg’' }).click()
+  await choose(page, truncated)
+  await toasted(page, 'Afbeelding overgeslagen', '‘half.png’ kan niet worden gelezen.')
+  assert.equal(await cells(page).count(), 11)
+})
+
+test('images are enlarged two at a time to 2160 px; what fails keeps the original and spoils nothing', async () => {
+  const page = await opened()
+  enlarger.hold()
+  await choose(page, await photos(3))
+  const [first, second] = [await enlarger.next(), await enlarger.next()]
+  assert.deepEqual([first.longSide, second.longSide], [2160, 2160])
+  await main(page).getByText('Wacht op zijn beurt').waitFor()
+  first.progress(1, 2, 5)
+  await main(page).getByText('Verbeteren 55 %').waitFor()
+  first.fail('pictureFailed')
+  await toasted(page, 'Verbetering mislukt', /^We gebruiken de originele foto van ‘foto \d\.jpg’\.$/)
+  const third = await enlarger.next()
+  second.finish()
+  await main(page).getByText('Verbeterd').waitFor()
+  // What is made meanwhile is made of the original, and made again when the enlarged one comes, of the same request.
+  await withTexts(page, ['Een | A', 'Twee | B', 'Drie | C'])
+  await generate(page)
+  await toasted(page, '3 thumbnails gegenereerd', 'Ze staan klaar om te downloaden.')
+  third.finish()
+  await main(page).getByText('Verbeterd').nth(1).waitFor()
+  assert.equal(await main(page).getByText('Gewijzigd sindsdien').count(), 0)
+  await requestsOf(page, '1 / 10')
+  assert.equal(unzipped((await saved(page, () => zip(page).click())).bytes, () => true).size, 3)
+  await main(page)
+    .getByRole('button', { name: /^Verbeter ‘foto \d\.jpg’ opnieuw$/ })
+    .click()
+  ;(await enlarger.next()).finish()
+  await main(page).getByText('Verbeterd').nth(2).waitFor()
+})
+
+test('removing ends its work; clearing all can be undone, with texts and images', async () => {
+  const page = await opened()
+  enlarger.hold()
+  await choose(page, await photos(2))
+  const [first, second] = [await enlarger.next(), await enlarger.next()]
+  await fill(page, 'Blijft bewaard', 'Echt')
+  await main(page).getByRole('button', { name: 'Verwijder ‘foto 2.jpg’' }).click()
+  await until(() => second.isStopped() || first.isStopped(), 'its work is stopped')
+  assert.equal(await cells(page).count(), 1)
+  enlarger.letGo()
+  await main(page).getByRole('button', { name: 'Wis alles' }).click()
+  await main(page).getByText('Sleep je afbeeldingen hierheen').waitFor()
+  await until(() => second.isStopped() && first.isStopped(), 'all work is stopped')
+  await toasts(page).getByRole('button', { name: 'Zet terug' }).click()
+  await stage(page).waitFor()
+  assert.equal(await mainText(page).inputValue(), 'Blijft bewaard')
+  await main(page).getByText('Verbeterd').waitFor()
+})
+
+test('texts and enlarged images are back after a reload; an image that was not enlarged is asked for again', async () => {
+  const page = await opened()
+  await choose(page, await photos(1))
+  await main(page).getByText('Verbeterd').waitFor()
+  await fill(page, 'Nog steeds hier', 'Ja')
+  enlarger.hold()
+  await choose(page, await photos(1, 2))
+  await enlarger.next()
+  await page.reload()
+  await stage(page).waitFor()
+  await main(page).getByText('Verbeterd').waitFor()
+  assert.equal(await mainText(page).inputValue(), 'Nog steeds hier')
+  await main(page).getByText('Kies deze foto opnieuw').waitFor()
+  await cell(page, 'foto 2.jpg').check({ force: true })
+  await fill(page, 'Tweede', 'Ook')
+  await generate(page)
+  await toasted(page, 'Afbeeldingen vereist', 'Kies ‘foto 2.jpg’ opnieuw.')
+  await requestsOf(page, '0 / 10')
+  enlarger.letGo()
+  await choose(page, await photos(1, 2))
+  await main(page).getByText('Verbeterd').nth(1).waitFor()
+  assert.equal(await cells(page).count(), 2)
+  assert.equal(await mainText(page).inputValue(), 'Tweede')
+  await generate(page)
+  await toasted(page, '2 thumbnails gegenereerd', 'Ze staan klaar om te downloaden.')
+})
