@@ -1,7 +1,8 @@
 // What can be done with an article, on the line of its tabs: saving by hand, its versions, taking it along, deleting it. On narrow
 // screens in one menu.
-import { Download, Ellipsis, FileClock, History, Megaphone, Save, Trash2 } from 'lucide-react'
+import { Download, Ellipsis, FileClock, History, Image, Megaphone, MonitorPlay, Save, Trash2 } from 'lucide-react'
 import { exportFormats, exportWords, type ExportFormat } from '#contract/articles/export.ts'
+import type { ThumbnailTool } from './use-thumbnail-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuContent, MenuHeading, MenuItem, MenuRule, MenuTrigger } from '#web/ui/menu.tsx'
 
@@ -16,12 +17,14 @@ interface ArticleActionsProps {
   onDelete: () => void
   /** Goes to what the tools wrote for it. */
   onHistory: () => void
+  /** Goes to a thumbnail that begins with its title. */
+  onThumbnail: (tool: ThumbnailTool) => void
   /** Left out where there is none yet. */
   onCampaign?: (() => void) | undefined
 }
 
 export function ArticleActions(props: ArticleActionsProps) {
-  const { isKept, isOwn, onSave, onVersions, onDelete, onHistory, onCampaign } = props
+  const { isKept, isOwn, onSave, onVersions, onDelete, onHistory, onThumbnail, onCampaign } = props
   return (
     <>
       {isOwn && (
@@ -84,6 +87,18 @@ export function ArticleActions(props: ArticleActionsProps) {
                   <FileClock aria-hidden />
                   Geschreven voor dit artikel
                 </MenuItem>
+              )}
+              {isOwn && (
+                <>
+                  <MenuItem onSelect={() => onThumbnail('yt-thumbnail-generator')}>
+                    <MonitorPlay aria-hidden />
+                    Thumbnail voor YouTube
+                  </MenuItem>
+                  <MenuItem onSelect={() => onThumbnail('social-thumbnail-generator')}>
+                    <Image aria-hidden />
+                    Thumbnails voor social
+                  </MenuItem>
+                </>
               )}
               {isOwn ? (
                 <MenuItem onSelect={onDelete}>

@@ -29,6 +29,7 @@ import { useRoomText } from './use-room-text.ts'
 import { useSaveByHand } from './use-save-by-hand.ts'
 import { useSaving } from './use-saving.ts'
 import type { Start } from './use-start.ts'
+import { useThumbnailOf } from './use-thumbnail-of.ts'
 import { WritingHelp } from './writing-help.tsx'
 import type { WritingOrder } from './writing-order.ts'
 import { WritingTab } from './writing-tab.tsx'
@@ -71,6 +72,7 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
   usePicturesUnderWay(editor)
   const earlier = useEarlierTexts(article, room, saving, byHand.saveFirst)
   const goOnAsNew = useGoOnAsNew()
+  const thumbnailOf = useThumbnailOf()
   const rewriting = useRewriting(editor, room.keepMarks)
   const origin = {
     originalContent: article?.originalContent ?? start.origin.originalContent ?? null,
@@ -131,6 +133,7 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
               onExport={(format) => void actions.exportAs(format)}
               onDelete={() => setOpen('delete')}
               onHistory={actions.showHistory}
+              onThumbnail={(tool) => article && void thumbnailOf(ownArticle(article, read()), tool)}
               onCampaign={isOwn && article !== null ? () => setOpen('campaign') : undefined}
             />
           </div>
