@@ -43,6 +43,7 @@ export function PictureDrop({ intake, title, children, small = false, className 
         </p>
       </div>
       <Button
+        data-choose
         kind={small ? 'secondary' : 'primary'}
         size={small ? 'small' : 'normal'}
         disabled={disabled}

@@ -7,6 +7,7 @@ import type { Recipe } from '#contract/resizer/recipe.ts'
 import { CropPreview } from '#web/pictures/crop-preview.tsx'
 import { dimensions } from '#web/pictures/picture-words.ts'
 import { fileSize } from '#web/ui/file-size.ts'
+import { dutchNumber } from '#web/ui/numbers.ts'
 import { givenName, recipeOf, type Entry } from './batch-entry.ts'
 import { kindLabel } from './batch-words.ts'
 
@@ -58,8 +59,21 @@ export function PreviewStage({ entry, recipe: ofBatch, onFocus }: PreviewStagePr
           {[dimensions(recipe.size), formatWords[recipe.format].label].join(' · ')}
         </p>
       </figcaption>
+      {size && enlargement(size, recipe) >= NOTICED && (
+        <p className="text-small text-ink-2">
+          De foto wordt {dutchNumber(Math.round(10 * enlargement(size, recipe)) / 10)} keer zo groot: dat maakt hem
+          minder scherp. Een kleiner formaat helpt.
+        </p>
+      )}
     </figure>
   )
+}
+
+/** How many times as large a px becomes, from where it is told. */
+const NOTICED = 1.5
+function enlargement(size: Size, { fit, size: target }: Recipe): number {
+  const [across, down] = [target.width / size.width, target.height / size.height]
+  return fit === 'fill' ? Math.max(across, down) : Math.min(across, down)
 }
 
 /** As it will be: the whole picture over a blurred one. */

@@ -3,6 +3,7 @@ import { RefreshCw, RotateCcw, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { enhanceImages, MOST_IMAGES } from '#contract/resizer/endpoints.ts'
 import { PictureDrop } from '#web/pictures/picture-drop.tsx'
+import { useChooserFocus } from '#web/pictures/use-chooser-focus.ts'
 import { usePictureIntake } from '#web/pictures/use-picture-intake.tsx'
 import { ZipButton } from '#web/pictures/zip-button.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -26,7 +27,7 @@ export function ResizerScreen({ title }: { title: string }) {
   const { entries, recipe, busy } = state
   const taken = entries.filter((entry) => !isRefused(entry))
   const hasResult = entries.some(({ made }) => made !== null)
-  const [wanted, setWanted] = useState<Tab>(hasResult ? 'result' : 'preview')
+  const [wanted, setWanted] = useState<Tab>(hasResult || busy ? 'result' : 'preview')
   const [lookedAt, setLookedAt] = useState<string>()
   const outcome = useOutcome(batch)
   const zip = useZip(batch)
@@ -63,6 +64,7 @@ export function ResizerScreen({ title }: { title: string }) {
     })
   }
 
+  useChooserFocus(entries.length)
   return (
     <div className="@container grid grid-cols-1 gap-2">
       {intake.elements}
@@ -82,6 +84,10 @@ export function ResizerScreen({ title }: { title: string }) {
               pending={zip.pending}
               onSave={zip.save}
             />
+          ) : due.length === 0 && hasResult && !busy ? (
+            <Button onClick={() => setWanted('result')} className="max-md:grow">
+              Naar het resultaat
+            </Button>
           ) : (
             taken.length > 0 && (
               <Button pending={busy} disabled={!busy && due.length === 0} onClick={start} className="max-md:grow">

@@ -5,6 +5,7 @@ import { combineImages, shortsWords } from '#contract/shorts-images/endpoints.ts
 import { IMAGES, pairsOf } from '#contract/shorts-images/pairs.ts'
 import { WayToPremium } from '#web/accounts/way-to-premium.tsx'
 import { PictureDrop } from '#web/pictures/picture-drop.tsx'
+import { useChooserFocus } from '#web/pictures/use-chooser-focus.ts'
 import { usePictureIntake } from '#web/pictures/use-picture-intake.tsx'
 import { useAiRequest } from '#web/session/use-ai-request.ts'
 import { useIntoView } from '#web/tools/tool-frame.tsx'
@@ -57,6 +58,7 @@ export function ShortsImagesScreen({ title }: { title: string }) {
     })
   }
 
+  useChooserFocus(images.length)
   const pairs = pairsOf(images).length
   return (
     <div className="@container grid grid-cols-1 gap-6">

@@ -71,7 +71,7 @@ export function NumberField<Value extends number | null>({
           onKeyDown={({ key }) => key === 'Enter' && leave()}
           className="w-20! min-w-0 tabular-nums md:min-h-9!"
         />
-        {unit !== undefined && <span className="text-small text-ink-3">{unit}</span>}
+        {unit !== undefined && <span className="min-w-5 text-small text-ink-3">{unit}</span>}
       </div>
       {hint !== undefined && (
         <p id={`${id}-hint`} className="text-caption text-ink-3">

@@ -1,0 +1,202 @@
+// The Shorts Image Creator: photographs are put in order, combined in pairs, looked at and taken along.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { unzipped } from '#server/articles/import-zip.ts'
+import { until, type NewTestUser } from '../support/app.ts'
+import { assertAccessibleAtAnyWidth, hasFocus, openBrowser, still, type TestBrowser } from '../support/browser.ts'
+import { button, toast } from '../support/maker-pages.ts'
+import { photo, type Photograph } from '../support/pictures.ts'
+import { saved } from '../support/resizer-page.ts'
+
+let house: TestBrowser
+before(async () => void (house = await openBrowser({ rateLimit: false })))
+after(() => house.close())
+
+async function creator(user: Partial<NewTestUser> = {}, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await house.member(user, options)
+  await page.goto('/admin?tab=shorts-image-creator')
+  await button(page, 'Kies afbeeldingen').waitFor()
+  return page
+}
+
+const give = (page: Page, ...names: Photograph[]) =>
+  page.getByLabel('Afbeeldingen kiezen').setInputFiles(names.map((name) => photo(name)))
+const board = (page: Page) => page.getByRole('list', { name: 'Afbeeldingen in paren' })
+const handle = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^Verplaats ${name}`) })
+const counted = async (page: Page) =>
+  ((await (await page.request.get('/api/user')).json()) as { aiRequestsCount: number }).aiRequestsCount
+
+/** The pictures on the board in their order, as they are called. */
+async function order(page: Page): Promise<string[]> {
+  const names = await board(page)
+    .getByRole('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('alt') ?? ''))
+  return names.map((name) => name.split(',')[0] ?? '').filter(Boolean)
+}
+const shows = (page: Page, ...names: string[]) =>
+  until(async () => (await order(page)).join() === names.join(), `the board shows ${names.join()}`)
+
+test('an odd number of photographs becomes Shorts for one request, which are looked through and taken along', async () => {
+  const page = await creator()
+  // In the dashboard it stands without a title that is seen; who hears the page has it.
+  assert.equal(
+    (
+      await page
+        .locator('main header')
+        .filter({ has: page.getByRole('heading', { level: 1 }) })
+        .boundingBox()
+    )?.height,
+    1,
+  )
+  await give(page, 'coffee.png', 'cat.png', 'tulips.png')
+  await board(page).getByText('Dezelfde afbeelding').waitFor()
+  await assertAccessibleAtAnyWidth(page)
+  await button(page, 'Combineer 2 paren').click()
+  await toast(page, '2 shorts staan klaar').waitFor()
+  assert.equal(await counted(page), 1)
+  assert.equal(await page.getByRole('progressbar', { name: 'Combineren' }).count(), 0)
+  await page.getByRole('img', { name: 'Short 1: coffee.png boven cat.png' }).waitFor()
+  await button(page, 'Resultaat 2').click()
+  await page.getByRole('img', { name: 'Short 2: tulips.png boven tulips.png' }).waitFor()
+  await assertAccessibleAtAnyWidth(page)
+
+  const jpeg = await saved(page, () => page.getByRole('link', { name: 'Download' }).click())
+  assert.match(jpeg.name, /^Shorts-afbeelding 2 \d{4}-\d{2}-\d{2} \d{4}\.jpg$/)
+  await page.getByRole('radio', { name: 'PNG' }).check({ force: true })
+  const zip = await saved(page, () => button(page, 'Alles als ZIP (2)').click())
+  assert.match(zip.name, /^shorts .*\.zip$/)
+  const files = unzipped(zip.bytes, () => true)
+  assert.deepEqual([...files.keys()], ['Shorts-afbeelding 1.png', 'Shorts-afbeelding 2.png'])
+  for (const bytes of [jpeg.bytes, ...files.values()]) {
+    const { width, height } = await sharp(bytes).metadata()
+    assert.deepEqual([width, height], [1080, 1920])
+  }
+  await button(page, 'Vergroot short 2').click()
+  await page.getByRole('dialog', { name: 'Short 2' }).getByRole('img', { name: 'Short 2, vergroot' }).waitFor()
+  await page.keyboard.press('Escape')
+  await hasFocus(button(page, 'Vergroot short 2'))
+})
+
+test('photographs change places by the mouse and by the keyboard, and a screen reader is told where they are', async () => {
+  const page = await creator()
+  await give(page, 'coffee.png', 'cat.png', 'tulips.png', 'blossom.png')
+  await shows(page, 'coffee.png', 'cat.png', 'tulips.png', 'blossom.png')
+  const [from, to] = [await handle(page, 'coffee.png').boundingBox(), await handle(page, 'tulips.png').boundingBox()]
+  assert.ok(from && to)
+  await page.mouse.move(from.x + 15, from.y + 15)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 30, from.y + 15, { steps: 3 })
+  await page.mouse.move(to.x + 15, to.y + 15, { steps: 8 })
+  await page.mouse.up()
+  await shows(page, 'cat.png', 'tulips.png', 'coffee.png', 'blossom.png')
+
+  await still(page)
+  const said = page.locator('[id^="DndLiveRegion"]')
+  const hears = (words: string) => until(async () => (await said.textContent()) === words, `it is said: ${words}`)
+  await handle(page, 'cat.png').focus()
+  await page.keyboard.press('Space')
+  await hears('‘cat.png’ staat nu boven in paar 1.')
+  // dnd-kit hears the keys that move only from a timer on, and no person presses a second key before that.
+  await page.evaluate(() => new Promise((fired) => setTimeout(fired)))
+  await page.keyboard.press('ArrowDown')
+  await hears('‘cat.png’ staat nu onder in paar 1.')
+  await page.keyboard.press('Space')
+  await shows(page, 'tulips.png', 'cat.png', 'coffee.png', 'blossom.png')
+  await hasFocus(handle(page, 'cat.png'))
+
+  await button(page, 'Haal cat.png weg').focus()
+  await page.keyboard.press('Enter')
+  await shows(page, 'tulips.png', 'coffee.png', 'blossom.png')
+  await hasFocus(handle(page, 'coffee.png'))
+})
+
+test('a half is cut otherwise before and after, without a request that counts and without a second upload', async () => {
+  const page = await creator()
+  await give(page, 'coffee.png', 'cat.png')
+  await button(page, 'Brandpunt van coffee.png kiezen').click()
+  const ring = page.getByRole('slider', { name: 'Brandpunt van coffee.png' })
+  await ring.focus()
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.getByRole('dialog').getByRole('button', { name: 'Klaar' }).click()
+  await hasFocus(button(page, 'Brandpunt van coffee.png kiezen'))
+  await button(page, 'Combineer').click()
+  // Behind the dialog nothing has a role.
+  const picture = page.locator('img[alt^="Short 1:"]')
+  const first = await picture.getAttribute('src')
+  const asked: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
+  await button(page, 'Uitsnede onder').click()
+  await page.getByRole('slider', { name: 'Brandpunt van cat.png' }).focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await until(async () => (await picture.getAttribute('src')) !== first, 'it is made again')
+  assert.deepEqual([asked, await counted(page)], [['/api/shorts-image-creator/again'], 1])
+})
+
+test('what cannot be combined says why in the words of the specification', async () => {
+  const page = await creator()
+  await page
+    .getByLabel('Afbeeldingen kiezen')
+    .setInputFiles([{ name: 'tekst.jpg', buffer: Buffer.from('Dit is geen foto.'), mimeType: 'image/jpeg' }])
+  await toast(page, 'Upload alleen afbeeldingsbestanden (.jpg, .png, etc.)').waitFor()
+  await give(page, 'cat.png')
+  await button(page, 'Combineer').click()
+  await toast(page, 'Selecteer minimaal twee afbeeldingen om te combineren').waitFor()
+  assert.equal(await counted(page), 0)
+})
+
+test('a pair that fails is told by its number, the others are made, and it is tried again for the same request', async () => {
+  const page = await creator()
+  await give(page, 'coffee.png', 'cat.png', 'tulips.png', 'blossom.png')
+  let broken = false
+  await page.route('**/combine', async (route) => {
+    if (broken || !(route.request().postDataBuffer()?.includes('tulips.png') ?? false)) return route.continue()
+    broken = true
+    await route.fulfill({ status: 422, json: { code: 'pictureUnreadable', message: 'Dit bestand is stuk.' } })
+  })
+  await button(page, 'Combineer 2 paren').click()
+  await toast(page, 'Fout bij paar 2: Dit bestand is stuk.').waitFor()
+  await button(page, 'Resultaat 2, niet gelukt').click()
+  await button(page, 'Probeer dit paar opnieuw').click()
+  await page.getByRole('img', { name: 'Short 2: tulips.png boven blossom.png' }).waitFor()
+  assert.equal(await counted(page), 1)
+})
+
+test('at the limit of AI requests nothing is combined, and the screen says so before', async () => {
+  const page = await creator({ aiRequestsCount: 10, aiRequestsLimit: 10 })
+  await page.getByRole('alert').getByText('AI verzoek limiet bereikt').waitFor()
+  await give(page, 'coffee.png', 'cat.png')
+  assert.equal(await button(page, 'Combineer').isDisabled(), true)
+  await page.getByRole('heading', { name: 'Zo ga je verder' }).waitFor()
+})
+
+test('what is gone after a day is told when it is downloaded', async () => {
+  const page = await creator()
+  await give(page, 'coffee.png', 'cat.png', 'tulips.png')
+  await button(page, 'Combineer 2 paren').click()
+  const src = await page.getByRole('img', { name: /^Short 1:/ }).getAttribute('src')
+  await toast(page, '2 shorts staan klaar').waitFor()
+  assert.equal((await page.request.delete(src ?? '')).status(), 200)
+  await page.getByRole('link', { name: 'Download' }).click()
+  await toast(page, 'Download fout').getByText('Deze afbeelding bestaat niet of is al verwijderd.').waitFor()
+  await button(page, 'Alles als ZIP (2)').click()
+  await toast(page, 'Fout bij het maken van de ZIP').waitFor()
+})
+
+test('a reload keeps the Shorts; a new beginning has a way back; on its own address it has its title', async () => {
+  const page = await creator({}, { viewport: { width: 375, height: 812 } })
+  await page.goto('/shorts-image-creator')
+  await page.getByRole('heading', { level: 1, name: 'Shorts Image Creator' }).waitFor()
+  await give(page, 'coffee.png', 'cat.png')
+  await button(page, 'Combineer').focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('img', { name: 'Short 1: coffee.png boven cat.png' }).waitFor()
+  await button(page, 'Opnieuw').click()
+  await hasFocus(button(page, 'Kies afbeeldingen'))
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await shows(page, 'coffee.png', 'cat.png')
+  await page.reload()
+  await page.getByRole('img', { name: 'Short 1: coffee.png boven cat.png' }).waitFor()
+  await button(page, 'Kies afbeeldingen').waitFor()
+})
