@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cropFor } from '#contract/pictures/frame.ts'
-import { around, beforeBox, drawnSize, steppedBy, within } from '#web/pictures/compare-view.ts'
+import { around, beforeBox, drawnSize, splitBeside, steppedBy, within } from '#web/pictures/compare-view.ts'
 import { focusAt, focusWords, ringAt, steppedFocus, viewOf, WHOLE } from '#web/pictures/focus-view.ts'
 
 const frame = { width: 748, height: 421 }
@@ -32,6 +32,12 @@ test('the part that was cut out lies exactly over the picture that was made of i
   const box = beforeBox(before, { ...crop, top: 225 })
   // In percent of the picture after: whole in width, moved up by a third of its height.
   assert.deepEqual(box, { left: -0, top: (-100 * 225) / 675, width: 100, height: (100 * 900) / 675 })
+})
+
+test('the handle of the line does not begin over the ring', () => {
+  assert.equal(splitBeside({ x: 0.55, y: 0.45 }), 35)
+  assert.equal(splitBeside({ x: 0.7, y: 0.5 }), 50)
+  assert.equal(splitBeside({ x: 0.5, y: 0.8 }), 50)
 })
 
 test('the line moves by arrows, faster with Shift and the page keys, and to both ends', () => {

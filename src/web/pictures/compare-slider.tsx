@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, typ
 import { CENTRE, type Focus, type Rectangle, type Size } from '#contract/pictures/frame.ts'
 import { cx } from '#web/ui/cx.ts'
 import { fileSize } from '#web/ui/file-size.ts'
-import { around, drawnSize, steppedBy, within, type ComparedSide, type Point } from './compare-view.ts'
+import { around, drawnSize, splitBeside, steppedBy, within, type ComparedSide, type Point } from './compare-view.ts'
 import { ComparedPictures } from './compared-pictures.tsx'
 import { dimensions } from './picture-words.ts'
 import { useDrag } from './use-drag.ts'
@@ -17,7 +17,7 @@ export interface CompareSliderProps {
   after: ComparedSide
   /** The part of the picture before that the picture after shows, in px of the former; left out: all of it, fitted. */
   crop?: Rectangle | undefined
-  /** What is in the middle when it becomes 100 %, in fractions of the picture after. */
+  /** What is in the middle when it becomes 100 %, and what the line leaves free at first, in fractions of the picture after. */
   focus?: Focus | undefined
   /** Stands over the picture after, as large as that: a ring to move, say. */
   children?: ReactNode
@@ -28,10 +28,10 @@ export interface CompareSliderProps {
 /** How far an arrow key moves the picture at 100 %, in px of the screen. */
 const PAN_STEP = 40
 
-export function CompareSlider({ name, before, after, crop, focus = CENTRE, children, note }: CompareSliderProps) {
+export function CompareSlider({ name, before, after, crop, focus, children, note }: CompareSliderProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
-  const [split, setSplit] = useState(50)
+  const [split, setSplit] = useState(() => (focus === undefined ? 50 : splitBeside(focus)))
   const [zoomed, setZoomed] = useState(false)
   const [place, setPlace] = useState<Point>({ x: 0, y: 0 })
   useEffect(() => {
@@ -48,7 +48,7 @@ export function CompareSlider({ name, before, after, crop, focus = CENTRE, child
   function zoom(): void {
     const next = !zoomed
     setZoomed(next)
-    setPlace(around(focus, size, drawnSize(size, after, next, window.devicePixelRatio)))
+    setPlace(around(focus ?? CENTRE, size, drawnSize(size, after, next, window.devicePixelRatio)))
   }
   function splitAt({ clientX }: PointerEvent): void {
     const { left, width } = frame.current!.getBoundingClientRect()
@@ -162,8 +162,8 @@ export function CompareSlider({ name, before, after, crop, focus = CENTRE, child
 function Facts({ title, side, className }: { title: string; side: ComparedSide; className?: string }) {
   return (
     <p className={cx('text-balance tabular-nums', className)}>
-      <strong className="font-semibold text-ink">{title}</strong>{' '}
-      {[dimensions(side), side.format, fileSize(side.bytes)].join(' · ')}
+      <strong className="font-semibold text-ink">{title}</strong> {/* No line begins with a dot. */}
+      {[dimensions(side), side.format, fileSize(side.bytes)].join('\u00a0· ')}
     </p>
   )
 }

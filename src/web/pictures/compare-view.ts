@@ -44,6 +44,9 @@ export function beforeBox(before: Size, crop: Rectangle): Rectangle {
   }
 }
 
+/** Where the line stands first, in percent: in the middle, or beside it where its handle would lie over what is pointed at. */
+export const splitBeside = ({ x, y }: Focus): number => (Math.abs(x - 0.5) < 0.1 && Math.abs(y - 0.5) < 0.15 ? 35 : 50)
+
 /** What a key moves: arrows a little, with Shift and the page keys a lot, Home and End all the way. Undefined for other keys. */
 export function steppedBy(key: string, shift: boolean, value: number): number | undefined {
   const step = shift ? 10 : 1

@@ -36,7 +36,7 @@ export function PictureDrop({ intake, title, children, small = false, className 
       )}
       <div className="grid gap-1">
         <p className={small ? 'font-semibold' : 'font-serif text-title text-balance'}>
-          {title ?? (many ? 'Sleep je afbeeldingen hierheen' : 'Sleep je afbeelding hierheen')}
+          {title ?? <Question many={many} />}
         </p>
         <p className="hidden text-small text-ink-2 md:pointer-fine:block">
           of plak met <kbd className="rounded-small border border-rule px-1.5 font-sans text-caption">{PASTE}</kbd>
@@ -56,6 +56,18 @@ export function PictureDrop({ intake, title, children, small = false, className 
         {children}
       </div>
     </label>
+  )
+}
+
+/** On a screen that is touched nothing is dragged in. */
+function Question({ many }: { many: boolean }) {
+  return (
+    <>
+      <span className="pointer-coarse:hidden">
+        {many ? 'Sleep je afbeeldingen hierheen' : 'Sleep je afbeelding hierheen'}
+      </span>
+      <span className="hidden pointer-coarse:inline">{many ? 'Voeg afbeeldingen toe' : 'Voeg een afbeelding toe'}</span>
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { fileSize } from '#web/ui/file-size.ts'
-import { isUnderWay, type PictureState } from './picture-queue.ts'
+import { isUnderWay, mayGoAgain, type PictureState } from './picture-queue.ts'
 import { shareDone, stateWords, timeLeft } from './picture-words.ts'
 
 export interface TilePicture {
@@ -101,7 +101,7 @@ export function PictureTile({ picture, chosen, ...actions }: PictureTileProps) {
       </p>
       <div className="flex min-h-5 flex-wrap items-center gap-x-2 text-caption text-ink-2">
         <StateLine state={state} bytes={bytes} />
-        {mayRetry(state) && (
+        {mayGoAgain(state) && (
           <button
             type="button"
             aria-label={`Opnieuw: ${name}`}
@@ -146,9 +146,6 @@ function ProgressLine({ name, state }: { name: string; state: PictureState<unkno
 
 /** Whether it is shown as it is: nothing is being made of it, and nothing went wrong. */
 const stands = ({ kind }: PictureState<unknown>) => kind === 'ready' || kind === 'idle'
-
-const mayRetry = (state: PictureState<unknown>) =>
-  state.kind === 'stopped' || (state.kind === 'failed' && state.mayRetry)
 
 function StateLine({ state, bytes }: { state: PictureState<unknown>; bytes: number | undefined }) {
   const words = stateWords(state)
