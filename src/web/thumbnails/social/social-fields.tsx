@@ -71,7 +71,7 @@ export function SocialFields({ value, errors, many, onChange, onForAll, onLines,
             onChange={({ target }) => onChange({ line1: target.value })}
             onPaste={paste}
             placeholder="Dit beestje redt je tuin"
-            className="font-sans! text-control! not-italic"
+            className="font-sans! text-control! placeholder:not-italic!"
             autoComplete="off"
           />
         )}
@@ -89,7 +89,7 @@ export function SocialFields({ value, errors, many, onChange, onForAll, onLines,
             value={value.line3}
             onChange={({ target }) => onChange({ line3: target.value })}
             placeholder="Zonder gif"
-            className="font-sans! text-control!"
+            className="font-sans! text-control! placeholder:not-italic!"
             autoComplete="off"
           />
         )}

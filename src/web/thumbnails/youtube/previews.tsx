@@ -1,5 +1,6 @@
 // How the thumbnail will stand on YouTube: in a list at its smallest, light and dark; a Short in its list and in the player.
 import type { Design, Photo } from '../drawing/draw-thumbnail.ts'
+import { cx } from '#web/ui/cx.ts'
 import { ThumbnailCanvas } from '../thumbnail-canvas.tsx'
 import { FEED_WIDTH, FeedPreview, ShortPreview } from './feed-preview.tsx'
 
@@ -18,7 +19,7 @@ export function Previews({ design, photo }: PreviewsProps) {
         Zo staat hij in de lijst
         <span className="font-normal text-ink-3">{FEED_WIDTH} pixels breed</span>
       </h2>
-      <div className="flex flex-wrap gap-4">
+      <div className={cx('flex flex-wrap gap-4', width < height && '@4xl:flex-col')}>
         {width > height ? (
           <>
             <FeedPreview theme="light" title={title}>

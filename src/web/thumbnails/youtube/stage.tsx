@@ -28,7 +28,7 @@ export function Stage({ design, photo, letters, contrasts, empty, over, onMend }
   const { shape } = design.zones
   const isWide = shape.width > shape.height
   return (
-    <div className={cx('grid min-w-0 content-start gap-3', isWide ? 'max-md:contents' : 'w-85 max-w-full')}>
+    <div className={cx('grid min-w-0 content-start gap-3', isWide ? '@max-4xl:contents' : 'w-85 max-w-full')}>
       <div
         className={cx(
           'relative w-full bg-paper',

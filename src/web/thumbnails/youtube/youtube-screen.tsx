@@ -63,12 +63,12 @@ export function YoutubeScreen({ title }: { title: string }) {
           <WayToPremium />
         </>
       )}
-      <div className="grid grid-cols-1 gap-x-12 gap-y-8 @4xl:grid-cols-[18.25rem_minmax(0,1fr)] @4xl:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 @4xl:grid-cols-[18.25rem_minmax(0,1fr)]">
+        {/* Beside the form it stays in sight; above it only the picture does, and what it will look like comes last. */}
         <div
           className={cx(
-            'min-w-0 @4xl:col-start-2',
-            // On a phone the picture is a part of the whole, so that it can stay in sight over all of it.
-            isWide ? 'max-md:contents' : 'flex flex-wrap items-start gap-x-10 gap-y-8',
+            'min-w-0 gap-x-10 gap-y-8 @max-4xl:contents @4xl:sticky @4xl:top-[calc(var(--spacing-header)+1.5rem)] @4xl:col-start-2 @4xl:row-start-1 @4xl:self-start',
+            isWide ? '@4xl:grid' : '@4xl:flex @4xl:flex-wrap',
           )}
         >
           <Stage
@@ -90,11 +90,28 @@ export function YoutubeScreen({ title }: { title: string }) {
             }
             onMend={(shade) => change({ shade })}
           />
-          {!isWide && <Previews design={design} photo={shown} />}
+          <div
+            className={cx(
+              'grid min-w-0 content-start gap-8 @max-4xl:order-last',
+              isWide && '@5xl:grid-cols-[auto_minmax(0,1fr)]',
+            )}
+          >
+            <Previews design={design} photo={shown} />
+            {isWide && (
+              <VariantList
+                form={form}
+                unread={unread}
+                designs={designs}
+                photo={shown}
+                onChoose={(chosen) => setForm((before) => ({ ...before, chosen }))}
+                onFollow={() => setForm(followingAgain)}
+              />
+            )}
+          </div>
         </div>
         <form
           aria-label="Thumbnail"
-          className="grid min-w-0 content-start gap-6 @4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-1"
+          className="grid min-w-0 content-start gap-6 @4xl:col-start-1 @4xl:row-start-1"
           onSubmit={(event) => event.preventDefault()}
         >
           {background.returning && <Spinner label="Je foto wordt opgehaald..." />}
@@ -135,19 +152,6 @@ export function YoutubeScreen({ title }: { title: string }) {
             />
           )}
         </form>
-        {isWide && (
-          <div className="grid min-w-0 content-start gap-8 @4xl:col-start-2 @5xl:grid-cols-[auto_minmax(0,1fr)]">
-            <Previews design={design} photo={shown} />
-            <VariantList
-              form={form}
-              unread={unread}
-              designs={designs}
-              photo={shown}
-              onChoose={(chosen) => setForm((before) => ({ ...before, chosen }))}
-              onFollow={() => setForm(followingAgain)}
-            />
-          </div>
-        )}
       </div>
     </div>
   )
