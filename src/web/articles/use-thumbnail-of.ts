@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import type { OwnArticle } from '#web/sources/own-article.ts'
-import { beginWithTitle } from '#web/thumbnails/youtube/begin-with-title.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { useArticleAsSource } from './use-article-as-source.ts'
 
@@ -21,7 +20,11 @@ export function useThumbnailOf(): (own: OwnArticle, tool: ThumbnailTool) => Prom
       return void toast({ title: 'Nog geen titel', description: 'Geef je artikel eerst een titel.' })
     // Without a text there is nothing for the bar, but a title is enough for a thumbnail.
     await place(own)
-    if (tool === 'yt-thumbnail-generator') beginWithTitle(client, id, own.title)
+    if (tool === 'yt-thumbnail-generator') {
+      // With that screen, not with the editor.
+      const { beginWithTitle } = await import('#web/thumbnails/youtube/begin-with-title.ts')
+      beginWithTitle(client, id, own.title)
+    }
     await navigate({ to: '/admin', search: { tab: tool } })
   }
 }
