@@ -14,13 +14,14 @@ before(async () => {
 })
 after(() => house.close())
 
-const PICTURE = `/api/articles/pictures/${'a'.repeat(32)}`
-
 /** The room of a new article. */
-async function articleRoom(content: string, title = 'Moestuin op het balkon: zo begin je zonder tuin'): Promise<Page> {
+async function articleRoom(content: string | ((page: Page) => Promise<string>)): Promise<Page> {
   const page = await house.member()
   const reply = await page.request.post('/api/articles', {
-    data: { title, content },
+    data: {
+      title: 'Moestuin op het balkon: zo begin je zonder tuin',
+      content: typeof content === 'string' ? content : await content(page),
+    },
     headers: { origin: house.app.url },
   })
   assert.equal(reply.status(), 201)
@@ -52,9 +53,14 @@ test('a YouTube thumbnail begins with the title of the article, in two parts', a
 })
 
 test('a picture of the article becomes the background, and one of a batch', async () => {
-  const { buffer: body } = await plainPhoto('balkon.jpg', '#406020')
-  const page = await articleRoom(`![Een balkon met sla](${PICTURE}?size=640x360 "Foto: Bas")\n\n${text}`)
-  await page.route(`**${PICTURE}*`, (route) => route.fulfill({ contentType: 'image/jpeg', body }))
+  const page = await articleRoom(async (writer) => {
+    const reply = await writer.request.post('/api/articles/pictures', {
+      multipart: { image: await plainPhoto('balkon.jpg', '#406020') },
+      headers: { origin: house.app.url },
+    })
+    const { address } = (await reply.json()) as { address: string }
+    return `![Een balkon met sla](${address} "Foto: Bas")\n\n${text}`
+  })
   await choose(page, 'Thumbnail voor YouTube')
   await main(page).getByRole('button', { name: 'Gebruik ‘Een balkon met sla’' }).click()
   await stage(page).waitFor()

@@ -7,7 +7,7 @@ import { call, reached } from '#web/http/call.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { useArticle } from '#web/sources/use-article.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { photosIn, type ArticlePhoto } from './article-pictures.ts'
+import type { ArticlePhoto } from './article-pictures.ts'
 
 interface ArticlePhotosProps {
   onPhoto: (file: File) => void
@@ -18,7 +18,12 @@ export function ArticlePhotos({ onPhoto }: ArticlePhotosProps) {
   const id = article?.articleId
   const { data = [] } = useQuery({
     queryKey: ['article-photos', id],
-    queryFn: async ({ signal }) => photosIn((await call(readArticle, { params: { id: id ?? 0 }, signal })).content),
+    queryFn: async ({ signal }) => {
+      const { content } = await call(readArticle, { params: { id: id ?? 0 }, signal })
+      // What reads Markdown is loaded with the first article.
+      const { photosIn } = await import('./article-pictures.ts')
+      return photosIn(content)
+    },
     enabled: id !== undefined,
   })
   const [taking, setTaking] = useState<string>()

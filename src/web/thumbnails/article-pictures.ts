@@ -1,7 +1,9 @@
 // Which pictures of an article's text a thumbnail can be made of: those that are stored with it. Pure.
+import { picturesIn } from '#contract/articles/picture-mentions.ts'
+import { STORED_PATH, storedAt, storedSized } from '#contract/articles/stored-pictures.ts'
 
 export interface ArticlePhoto {
-  /** On this server. */
+  /** Of the whole picture, on this server. */
   address: string
   /** The same, small. */
   small: string
@@ -9,14 +11,14 @@ export interface ArticlePhoto {
   alt: string
 }
 
-/** A picture in Markdown that is kept by this server: `![alt](/api/articles/pictures/<name>?… "credit")`. */
-const STORED = /!\[((?:[^\]\\]|\\.)*)\]\((\/api\/articles\/pictures\/[\w-]{32})[^)\s]*/g
-
 /** In the order of the text, each once. */
 export function photosIn(markdown: string): ArticlePhoto[] {
   const found = new Map<string, ArticlePhoto>()
-  for (const [, alt = '', address = ''] of markdown.matchAll(STORED))
-    if (!found.has(address))
-      found.set(address, { address, small: `${address}?w=480`, alt: alt.replace(/\\(.)/g, '$1').trim() })
+  for (const { address, alt } of picturesIn(markdown)) {
+    const stored = storedAt(address)
+    if (stored === undefined || found.has(stored.name)) continue
+    const { name } = stored
+    found.set(name, { address: `${STORED_PATH}${name}`, small: storedSized(name, 480), alt: alt.trim() })
+  }
   return [...found.values()]
 }
