@@ -25,6 +25,7 @@ import { transactions } from './transactions.ts'
 import { typing } from './typing.ts'
 import { writer } from './writer.ts'
 import { liveModel } from './live-model.ts'
+import { zip } from './zip.ts'
 import { measureYardstick, type Yardstick } from './yardstick.ts'
 
 const server = process.env.BENCH_DATABASE_URL
@@ -78,6 +79,7 @@ const parts: Record<string, (yardstick: Yardstick) => Promise<Row[]>> = {
   spelling,
   analysis,
   pictures,
+  zip,
   'picture-load': (yardstick) => onEach((where) => pictureLoad(where, yardstick)),
   typing: async (yardstick) =>
     browser === undefined

@@ -66,13 +66,14 @@ export function BatchStrip({ batch, state: { entries }, active, onLook, onAdd }:
 
 /** What failed is called as the specification says (section 8); what was refused beforehand says what to do. */
 function tileOf(entry: Entry): TilePicture {
-  const { id, state, made, preview } = entry
+  const { id, file, state, made, preview } = entry
   const failed = state.kind === 'failed'
   const isLost = failed && state.error !== undefined
   return {
     id,
     name: givenName(entry),
-    src: made?.image.enhanced.path ?? preview,
+    // The file that this browser has: the results together would be tens of megabytes to fetch.
+    src: made === null || file.size > 0 ? preview : made.image.enhanced.path,
     state: isLost ? { ...state, short: 'Verwerking mislukt' } : state,
     bytes: made?.image.enhanced.bytes,
     badge: failed ? 'Fout' : undefined,
