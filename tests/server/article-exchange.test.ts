@@ -125,7 +125,7 @@ test('what is no document, is broken, empty or too large says so, and makes no a
     [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0, 0, 0, 0, 0]), 'a.docx', 415],
     [new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]), 'a.docx', 422],
     ['<html><body><nav>Menu</nav></body></html>', 'a.html', 422],
-    ['a'.repeat(IMPORT_BYTES + 1), 'a.md', 413],
+    ['a'.repeat(IMPORT_BYTES.text + 1), 'a.md', 413],
   ]
   for (const [bytes, name, expected] of refusals) {
     const { status, body } = await sent(bytes, name)

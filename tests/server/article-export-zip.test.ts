@@ -31,6 +31,7 @@ const maker = () => {
       if (article.title.startsWith('Te groot')) throw new Problem('exportTooLarge')
       return Buffer.from(`tekst van ${article.title}`)
     },
+    undescribed: async () => [],
   }
   return { made, documents }
 }
@@ -119,6 +120,7 @@ test('who is gone while an article is made gets the reason, and the next is not 
         signal.addEventListener('abort', () => reject(signal.reason as Error))
         leaving.abort(new Error('weg'))
       }),
+    undescribed: async () => [],
   }
   const files = exportedFiles(given(articles(['a', 'b'])), 'txt', documents, leaving.signal)
   await assert.rejects(Array.fromAsync(files), /weg/)

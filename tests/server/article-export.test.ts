@@ -99,7 +99,7 @@ test('a page is complete, Dutch, and runs nothing', () => {
   const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
   assert.deepEqual([meta('description'), meta('keywords')], ['Wat er "staat"', 'brug, ij'])
   const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? ''
-  assert.match(policy, /^default-src 'none'; img-src http: https:;/)
+  assert.match(policy, /^default-src 'none'; img-src http: https: data:;/)
   assert.equal(document.querySelectorAll('script, iframe, link, [onclick]').length, 0)
   assert.match(page, /@media print/)
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { StoredPicture } from '#contract/articles/stored-pictures.ts'
 import { filesOnDisk } from '#server/files/store.ts'
+import { unzipped } from '#server/articles/import-zip.ts'
 import { articlePictures } from '#server/articles/tables.ts'
 import { pictures as kept } from '#server/pictures/tables.ts'
 import { startApp, type Client, type Reply } from './app.ts'
@@ -87,4 +88,32 @@ export async function articleWith(client: Client, pictures: readonly StoredPictu
   const { status, body } = await client.post('/api/articles', { title, content })
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`)
   return body as { id: number; content: string; version: number }
+}
+
+/** An article as a file. @param query its format, and what else is asked. */
+export async function exportedBy(client: Client, id: number, query: string) {
+  const reply = await fetch(`${client.url}/api/articles/${id}/export?format=${query}`, {
+    headers: { cookie: client.cookie ?? '' },
+  })
+  if (reply.status !== 200) throw new Error(`${reply.status} ${await reply.text()}`)
+  return {
+    type: reply.headers.get('content-type'),
+    name: reply.headers.get('content-disposition') ?? '',
+    bytes: new Uint8Array(await reply.arrayBuffer()),
+  }
+}
+export const filesOf = (bytes: Uint8Array) => unzipped(bytes, () => true)
+/** A file as an article. */
+export async function importedBy(client: Client, bytes: Uint8Array, name: string) {
+  const form = new FormData()
+  form.append('file', new Blob([Uint8Array.from(bytes)]), name)
+  const reply = await fetch(`${client.url}/api/articles/import`, {
+    method: 'POST',
+    body: form,
+    headers: { cookie: client.cookie ?? '' },
+  })
+  return {
+    status: reply.status,
+    body: (await reply.json()) as { id: number; content: string; left: string[]; message: string; code?: string },
+  }
 }

@@ -1,80 +1,11 @@
 // Files that become pictures in a text: while they are on their way the text is as if they were not there, and then they stand where they
 // were put, as one step to undo.
 import assert from 'node:assert/strict'
-import { test, type TestContext } from 'node:test'
-import { redo } from '@tiptap/pm/history'
+import { test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
-import type { PictureHost, PlacedPicture, Placing } from '#web/editor/picture-host.ts'
-import type { TextEditor } from '#web/editor/text-editor.ts'
+import { redo } from '@tiptap/pm/history'
+import { arrivals, cursorAt, file, opened, placed, press, TEXT, wordsOf } from '../support/arriving-pictures.ts'
 import { openEditor, typeIn, undoIn } from '../support/text-editor.ts'
-
-const TEXT = 'Een brug.\n\nVan staal.\n\nSlot.'
-
-interface Sent {
-  name: string
-  signal: AbortSignal
-  progress: (placing: Placing) => void
-  done: (credit?: string) => Promise<void>
-  fail: (message: string) => Promise<void>
-}
-
-/** An editor whose files wait until the test answers for them. */
-function opened(t: TestContext, markdown = TEXT, more: Partial<PictureHost> = {}) {
-  const sent: Sent[] = []
-  const place: NonNullable<PictureHost['files']>['place'] = ({ name }, { signal, onProgress }) => {
-    const { promise, resolve, reject } = Promise.withResolvers<PlacedPicture>()
-    signal.addEventListener('abort', () => reject(signal.reason as Error))
-    sent.push({
-      name,
-      signal,
-      progress: onProgress,
-      done: async (credit = '') => {
-        resolve({ src: `/beeld/${name}`, credit })
-        await turn()
-      },
-      fail: async (message) => {
-        reject(new Error(message))
-        await turn()
-      },
-    })
-    return promise
-  }
-  const files: PictureHost['files'] = {
-    accept: 'image/jpeg',
-    place,
-    messageOf: (error) => (error as Error).message,
-    among: async (given) => given.filter(({ name }) => !name.endsWith('.pdf')),
-  }
-  const editor = openEditor(t, markdown, { pictures: { files, ...more } })
-  return { editor, sent, markdown: () => editor.read().markdown }
-}
-
-const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
-const arrivals = ({ element }: TextEditor) => [...element.querySelectorAll<HTMLElement>('.arrival')]
-const wordsOf = (arrival: HTMLElement | undefined) => arrival?.querySelector('.arrival-words')?.textContent
-const press = (arrival: HTMLElement | undefined, name: string) => {
-  const button = [...(arrival?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === name)
-  assert.ok(button, name)
-  button.click()
-}
-/** Places the cursor behind these words. */
-function cursorAt({ tiptap }: TextEditor, words: string): void {
-  let at = 0
-  tiptap.state.doc.descendants((node, pos) => {
-    const place = node.text?.indexOf(words) ?? -1
-    if (place !== -1) at = pos + place + words.length
-  })
-  tiptap.commands.setTextSelection(at)
-}
-async function placed(
-  editor: TextEditor,
-  names: readonly string[],
-  at?: Parameters<TextEditor['pictures']['place']>[1],
-) {
-  const taken = editor.pictures.place(names.map(file), at)
-  await turn()
-  return taken
-}
 
 test('while a picture is on its way the text is as it was; then it stands behind the block with the cursor', async (t) => {
   const { editor, sent, markdown } = opened(t)
@@ -280,66 +211,4 @@ test('what is on its way when the editor is closed is broken off', async (t) => 
     sent.map(({ signal }) => signal.aborted),
     [true, true],
   )
-})
-
-test('the credit of a picture is typed beside its description, and a picture without one is marked', (t) => {
-  const { editor, markdown } = opened(t, 'Een.\n\n![](https://x.example/a.jpg)')
-  const picture = editor.element.querySelector<HTMLElement>('.picture')
-  const fieldOf = (name: string) => picture?.querySelector<HTMLInputElement>(name)
-  const type = (name: string, words: string) => {
-    const field = fieldOf(name)
-    assert.ok(field)
-    field.value = words
-    field.dispatchEvent(new (document.defaultView as typeof globalThis & Window).Event('input'))
-  }
-  assert.equal(picture?.classList.contains('lacks-alt'), true)
-  assert.equal(fieldOf('.picture-alt')?.getAttribute('aria-invalid'), 'true')
-  type('.picture-alt', 'Een brug')
-  assert.equal(picture?.classList.contains('lacks-alt'), false)
-  type('.picture-title', 'Foto: Wie')
-  assert.equal(picture?.querySelector('.picture-credit')?.textContent, 'Foto: Wie')
-  assert.equal(markdown(), 'Een.\n\n![Een brug](https://x.example/a.jpg "Foto: Wie")')
-  type('.picture-title', ' ')
-  type('.picture-alt', '')
-  assert.equal(markdown(), 'Een.\n\n![](https://x.example/a.jpg)')
-})
-
-test('a picture is shown in the widths that its host knows, and at its size', (t) => {
-  const { editor } = opened(t, '![a](/beeld/a.jpg)', {
-    shown: (src) => ({
-      src: `${src}?w=960`,
-      srcset: `${src}?w=480 480w, ${src}?w=960 960w`,
-      sizes: '50vw',
-      width: 1600,
-      height: 900,
-    }),
-  })
-  const picture = editor.element.querySelector('.picture img')
-  assert.deepEqual(
-    ['src', 'srcset', 'sizes', 'width', 'height'].map((name) => picture?.getAttribute(name)),
-    ['/beeld/a.jpg?w=960', '/beeld/a.jpg?w=480 480w, /beeld/a.jpg?w=960 960w', '50vw', '1600', '900'],
-  )
-})
-
-test('a picture that was pasted gets the address that its host gives it, wherever it stands by then', async (t) => {
-  const { promise, resolve } = Promise.withResolvers<string>()
-  const asked: string[] = []
-  const { editor, markdown } = opened(t, 'Een.\n\n![hier](/beeld/hier.jpg)', {
-    taken: (address) => {
-      asked.push(address)
-      return promise
-    },
-  })
-  const { tiptap } = editor
-  const { schema, tr } = tiptap.state
-  const pasted = schema.node('paragraph', null, schema.node('image', { src: '/beeld/ander.jpg', alt: 'x' }))
-  tiptap.view.dispatch(tr.insert(0, pasted).setMeta('uiEvent', 'paste'))
-  assert.deepEqual(asked, ['/beeld/ander.jpg'])
-  tiptap.view.dispatch(tiptap.state.tr.insertText('Erboven. ', tiptap.state.doc.content.size - 2))
-  resolve('/beeld/kopie.jpg')
-  await turn()
-  assert.match(markdown(), /^!\[x\]\(\/beeld\/kopie\.jpg\)/)
-  undoIn(editor)
-  undoIn(editor)
-  assert.equal(markdown(), 'Een.\n\n![hier](/beeld/hier.jpg)')
 })

@@ -159,11 +159,14 @@ export const measureArticle = post('/api/articles/:id/metrics', {
   output: article,
 })
 
-/** One article as a file. Administrators export everyone's. */
+/**
+ * One article as a file. Administrators export everyone's. Of a format that holds no pictures itself a text with stored ones comes as a
+ * ZIP, with those beside it; with `only` as the text alone.
+ */
 export const exportArticle = get('/api/articles/:id/export', {
   access: 'user',
   params: idParams,
-  query: z.object({ format: exportFormat }),
+  query: z.object({ format: exportFormat, only: z.literal('text').optional() }),
   output: file,
 })
 
@@ -185,18 +188,26 @@ export const exportArticles = post('/api/articles/export', {
   output: file,
 })
 
-/** Largest document that is read, in bytes. */
-export const IMPORT_BYTES = 10 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
 
-/** Makes an article of a document: Markdown, Word or HTML. `left` says in Dutch what of it could not come along. */
+/** Largest document that is read, in bytes: a text, and a Word document or ZIP with its pictures. */
+export const IMPORT_BYTES = { text: 10 * MEGABYTE, packed: 60 * MEGABYTE } as const
+
+/**
+ * Makes an article of a document: Markdown, alone or in a ZIP with its pictures, Word or HTML. Pictures that are in it are stored. `left`
+ * says in Dutch what of it could not come along.
+ */
 export const importArticle = post('/api/articles/import', {
   access: 'user',
   upload: {
     field: 'file',
     kinds: ['zip', 'text'],
-    bytesPerFile: IMPORT_BYTES,
+    bytesPerFile: IMPORT_BYTES.packed,
     most: 1,
-    words: { wrongKind: (name) => `‘${name}’ is geen document om te importeren. Kies Markdown, Word (.docx) of HTML.` },
+    words: {
+      wrongKind: (name) =>
+        `‘${name}’ is geen document om te importeren. Kies Markdown, Word (.docx), HTML of een ZIP met Markdown.`,
+    },
   },
   output: article.extend({ left: z.array(z.string()) }),
   status: 201,

@@ -6,16 +6,24 @@ import { ownMemory } from '../workers/pool.ts'
 import type { ExportedArticle } from './export-article.ts'
 import type { ImportedArticle, NotImported } from './import-result.ts'
 
-/** What is asked: an export to be made, or a file to be read. */
-export type DocumentWork = { article: ExportedArticle; format: ExportFormat } | { bytes: Uint8Array; name: string }
+/** What is asked: an export to be made, a file to be read, or which pictures of a text have no description. */
+export type DocumentWork =
+  { article: ExportedArticle; format: ExportFormat } | { bytes: Uint8Array; name: string } | { content: string }
 
-/** What is answered: the bytes of an export, or what was read. */
-export type DocumentDone = Uint8Array<ArrayBuffer> | ImportedArticle | NotImported
+/** What is answered: the bytes of an export, what was read, or the numbers of pictures. */
+export type DocumentDone = Uint8Array<ArrayBuffer> | ImportedArticle | NotImported | { number: number }[]
 
-answering(work, (done: DocumentDone) => (done instanceof Uint8Array ? ownMemory(done) : []))
+answering(work, (done: DocumentDone) => {
+  if (done instanceof Uint8Array) return ownMemory(done)
+  return 'pictures' in done ? done.pictures.flatMap(({ bytes }) => ownMemory(bytes)) : []
+})
 
 async function work(asked: DocumentWork): Promise<DocumentDone> {
   if ('bytes' in asked) return (await import('./import-article.ts')).importedFrom(asked.bytes, asked.name)
+  if ('content' in asked) {
+    const { picturesWithoutAlt } = await import('#contract/articles/picture-mentions.ts')
+    return picturesWithoutAlt(asked.content).map(({ number }) => ({ number }))
+  }
   const { article, format } = asked
   return Uint8Array.from(await exporters[format](article))
 }

@@ -18,6 +18,8 @@ export interface Documents {
    * @throws Problem exportTooLarge when it cannot be made within the limits, or the reason of `signal`.
    */
   export: (article: ExportedArticle, format: ExportFormat, signal: AbortSignal) => Promise<Uint8Array>
+  /** The pictures of a text that have no description, by their numbers; none of a text that cannot be read within the limits. */
+  undescribed: (content: string, signal: AbortSignal) => Promise<{ number: number }[]>
   /**
    * The article in a file. Its bytes go over to the worker: the caller has them no more.
    * @param name of the file, for a text that has no title of its own; it says nothing about its kind.
@@ -44,9 +46,16 @@ export function createDocuments(
       if (!(done instanceof Uint8Array)) throw new Problem('exportTooLarge')
       return done
     },
+    async undescribed(content, signal) {
+      // Most texts have none: that shows at once.
+      if (!/!\[\s*\]/.test(content)) return []
+      const done = (await workers.ask({ content }, signal))?.answer
+      return Array.isArray(done) ? done : []
+    },
     async import({ bytes, name }, signal) {
       const done = (await workers.ask({ bytes, name }, signal, ownMemory(bytes)))?.answer
-      if (done === undefined || done instanceof Uint8Array) throw new Problem('documentUnreadable')
+      if (done === undefined || done instanceof Uint8Array || Array.isArray(done))
+        throw new Problem('documentUnreadable')
       if ('problem' in done)
         throw new Problem(done.problem, done.message === undefined ? {} : { message: done.message })
       return done

@@ -8,6 +8,8 @@ export const DOCX_STYLES = {
   tableHead: { id: 'TableHeading', name: 'Table Heading' },
   rule: { id: 'HorizontalLine', name: 'Horizontal Line' },
   checked: { id: 'Nagekeken', name: 'Nagekeken' },
+  /** Word's own for what stands below a picture. */
+  caption: { id: 'Caption', name: 'caption' },
 } as const
 
 /** Levels of lists that Word has. */

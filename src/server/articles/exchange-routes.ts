@@ -1,20 +1,35 @@
 // The endpoints by which articles leave and come in: as a file in some format, many in a ZIP, and read from a document.
 import type { FastifyInstance } from 'fastify'
 import { readFile } from 'node:fs/promises'
-import { exportArticle, exportArticles, importArticle } from '#contract/articles/endpoints.ts'
+import { exportArticle, exportArticles, importArticle, IMPORT_BYTES } from '#contract/articles/endpoints.ts'
 import { newArticle } from '#contract/articles/article.ts'
-import { exportWords } from '#contract/articles/export.ts'
+import { exportWords, type ExportFormat } from '#contract/articles/export.ts'
 import { labelledTexts } from '#contract/campaigns/labelled-texts.ts'
+import type { FileReply } from '#contract/endpoint.ts'
+import { fileNameOf } from '#contract/file-names.ts'
 import { Problem } from '#contract/problems.ts'
 import { change } from '../change/change.ts'
+import { zipLength, zipOf as packed } from '../files/zip.ts'
 import { serve } from '../http/serve.ts'
 import { serveUpload } from '../http/serve-upload.ts'
 import type { Site } from '../http/site.ts'
 import { limitPerUser } from '../http/waiting.ts'
 import { createDocuments, type Documents } from './documents.ts'
 import type { ExportedArticle } from './export-article.ts'
-import { exportedFiles, exportName, zipName, type ArticleToPack } from './export-files.ts'
+import {
+  besidePictures,
+  exportedFiles,
+  exportName,
+  hasPicturesBeside,
+  packedName,
+  WORDPRESS_WORDS,
+  zipName,
+  type ArticleToPack,
+} from './export-files.ts'
+import { picturesBeside, picturesHeld, type FileBeside } from './export-pictures.ts'
 import { zipOf } from './export-zip.ts'
+import { unreadPictures } from './import-left.ts'
+import { withStored } from './import-stored.ts'
 import { partsOf } from './exchange-store.ts'
 import { checkedOf, toWire } from './wire.ts'
 import { insertArticle, presentOf, readArticle, type ArticleRow, type Reader } from './store.ts'
@@ -39,12 +54,58 @@ export function exchangeRoutes(
   })
   app.addHook('onClose', () => documents.close())
 
-  serve(app, site, exportArticle, async ({ user, params, query: { format }, signal }) => {
+  serve(app, site, exportArticle, async ({ user, params, query: { format, only }, signal }) => {
     count(user.id)
-    const article = exported(await readArticle(db, user, params.id))
-    const body = await documents.export(article, format, signal())
+    const gone = signal()
+    const row = await readArticle(db, user, params.id)
+    const article = exported(row)
+    const beside = only === undefined && hasPicturesBeside(format) ? await picturesBeside(site, row) : undefined
+    if (beside !== undefined && beside.files.length > 0) {
+      const body = await documents.export(besidePictures(article, format, beside), format, gone)
+      return packedReply(article.title, format, body, beside.files)
+    }
+    const body = await documents.export(await holding(article, row, format, user, gone), format, gone)
     return { mediaType: exportWords[format].mediaType, body, fileName: exportName(article.title, format, clock()) }
   })
+
+  /** The article with the pictures that its format holds itself. */
+  async function holding(
+    article: ExportedArticle,
+    row: ArticleRow,
+    format: ExportFormat,
+    user: Reader,
+    signal: AbortSignal,
+  ): Promise<ExportedArticle> {
+    if (format !== 'html' && format !== 'docx') return article
+    return { ...article, pictures: await picturesHeld(site, row, format, { userId: user.id, signal }) }
+  }
+
+  /** One article with its pictures beside it. */
+  function packedReply(
+    title: string,
+    format: ExportFormat,
+    text: Uint8Array,
+    beside: readonly FileBeside[],
+  ): FileReply {
+    const now = clock()
+    const inMemory = (name: string, bytes: Uint8Array) => ({
+      name,
+      bytes: bytes.length,
+      at: now,
+      open: () => whole(bytes),
+    })
+    const files = [
+      inMemory(`${fileNameOf(title)}.${exportWords[format].extension}`, text),
+      ...(format === 'wp' ? [inMemory('Lees mij.txt', Buffer.from(WORDPRESS_WORDS))] : []),
+      ...beside.map(({ path, bytes, at, read }) => ({ name: path, bytes, at, open: async () => whole(await read()) })),
+    ]
+    return {
+      mediaType: 'application/zip',
+      body: packed(files),
+      length: zipLength(files),
+      fileName: packedName(title, now),
+    }
+  }
 
   serve(app, site, exportArticles, async ({ user, body: { ids, format, campaign }, signal }) => {
     count(user.id)
@@ -52,13 +113,18 @@ export function exchangeRoutes(
     if (found.length === 0) throw new Problem('notFound', { message: 'Deze artikelen bestaan niet meer.' })
     const gone = signal()
     const body = zipOf((left) =>
-      exportedFiles(packed(user, found, campaign), format, documents, AbortSignal.any([gone, left])),
+      exportedFiles(given(user, found, { campaign, format }, left), format, documents, AbortSignal.any([gone, left])),
     )
     return { mediaType: 'application/zip', body, fileName: zipName(clock()) }
   })
 
   /** One after the other: a ZIP of two hundred articles never holds more than a few. */
-  async function* packed(user: Reader, ids: readonly number[], campaign: boolean): AsyncGenerator<ArticleToPack> {
+  async function* given(
+    user: Reader,
+    ids: readonly number[],
+    { campaign, format }: { campaign: boolean; format: ExportFormat },
+    signal: AbortSignal,
+  ): AsyncGenerator<ArticleToPack> {
     for (const id of ids) {
       const row = await readArticle(db, user, id).catch((error: unknown) => {
         if (error instanceof Problem && error.code === 'notFound') return undefined
@@ -67,7 +133,9 @@ export function exchangeRoutes(
       if (row === undefined) continue
       // An administrator reads everybody's article; its campaign is its writer's alone.
       const parts = campaign && row.userId === user.id ? await partsOf(db, id) : []
-      yield { ...exported(row), ...(parts.length > 0 && { campaign: labelledTexts(parts) }) }
+      const article = await holding(exported(row), row, format, user, signal)
+      const beside = await picturesBeside(site, row)
+      yield { ...article, beside, ...(parts.length > 0 && { campaign: labelledTexts(parts) }) }
     }
   }
 
@@ -75,11 +143,17 @@ export function exchangeRoutes(
     count(user.id)
     const [file] = files
     if (file === undefined) throw new Problem('malformedRequest')
+    if (file.kind === 'text' && file.bytes > IMPORT_BYTES.text) throw new Problem('documentTooLarge')
+    const gone = signal()
     const bytes = new Uint8Array(await readFile(file.path))
-    const { left, slug, ...read } = await documents.import({ bytes, name: file.name }, signal())
-    const { data, error } = newArticle.safeParse({ ...read, seoData: { slug } })
+    const { left, slug, pictures, addsCredits, ...read } = await documents.import({ bytes, name: file.name }, gone)
+    const { content, unread } = await withStored(site, user, { content: read.content, pictures, addsCredits }, gone)
+    const { data, error } = newArticle.safeParse({ ...read, content, originalContent: content, seoData: { slug } })
     if (error) throw new Problem('documentEmpty', { cause: error })
-    return change(site, user, async (tx, deed) => ({ ...toWire(await insertArticle(tx, deed, data), user), left }))
+    return change(site, user, async (tx, deed) => ({
+      ...toWire(await insertArticle(tx, deed, data), user),
+      left: [...left, ...unreadPictures(unread)],
+    }))
   })
 }
 
@@ -97,4 +171,8 @@ function exported(row: ArticleRow): ExportedArticle {
     changedSinceCheck: state === 'opnieuw',
     updatedAt: updatedAt.toISOString(),
   }
+}
+
+async function* whole(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
 }

@@ -1,6 +1,18 @@
 // What an export is made from, and what all formats share: the text without a title of its own, and who checked it. Makes none.
 import { plainText } from '#contract/markdown/plain-text.ts'
 import { readMarkdown } from '#contract/markdown/tree.ts'
+import { storedAt } from '#contract/articles/stored-pictures.ts'
+import type { Format } from '#contract/pictures/formats.ts'
+
+/** A stored picture that an exported text has. */
+export interface ExportedPicture {
+  name: string
+  /** In px. */
+  width: number
+  height: number
+  /** For formats that hold pictures themselves; null when there is no room for it, or its file is gone. */
+  data: { format: Format; bytes: Uint8Array } | null
+}
 
 /** An article as it is exported. Moments are ISO text, so that it can go to a worker and back. */
 export interface ExportedArticle {
@@ -17,6 +29,21 @@ export interface ExportedArticle {
   /** Whether title or text changed since it was checked. */
   changedSinceCheck: boolean
   updatedAt: string
+  /** Those of its text that are stored with articles; others stand there by their address. */
+  pictures?: readonly ExportedPicture[]
+  /** The names of the files of stored pictures that lie beside it, by the names of those pictures. */
+  pictureFiles?: Readonly<Record<string, string>>
+}
+
+/** A function that finds the picture at an address: null for a stored one that cannot go along, undefined for one of the web. */
+export function picturesOf({
+  pictures = [],
+}: ExportedArticle): (address: string) => ExportedPicture | null | undefined {
+  const byName = new Map(pictures.map((picture) => [picture.name, picture]))
+  return (address) => {
+    const stored = storedAt(address)
+    return stored === undefined ? undefined : (byName.get(stored.name) ?? null)
+  }
 }
 
 const dutchMoment = new Intl.DateTimeFormat('nl-NL', {

@@ -45,6 +45,7 @@ export const docxStyles: IStylesOptions = {
     })),
     { ...DOCX_STYLES.tableHead, basedOn: 'Normal', quickFormat: true, run: { bold: true } },
     { ...DOCX_STYLES.rule, basedOn: 'Normal', quickFormat: true },
+    { ...DOCX_STYLES.caption, basedOn: 'Normal', quickFormat: true, run: { size: 18, color: GREY } },
     {
       ...DOCX_STYLES.checked,
       basedOn: 'Normal',

@@ -1,5 +1,6 @@
 // Makes a Word document of an article: real headings, lists, tables and links, in styles that whoever reads it back
-// (import-docx.ts) knows. Pictures are named with their address; nothing is fetched.
+// (import-docx.ts) knows. Pictures that are stored with the article stand in it, with their credit below them; others are named with
+// their address. Nothing is fetched.
 import {
   AlignmentType,
   BorderStyle,
@@ -13,11 +14,11 @@ import {
   WidthType,
   type ParagraphChild,
 } from 'docx'
-import type { Targets } from '#contract/markdown/definitions.ts'
+import { piecesOf } from '#contract/markdown/inline.ts'
 import { readMarkdown, type Item, type Node, type Reading } from '#contract/markdown/tree.ts'
 import { DOCX_STYLES, LEVELS, listContinued } from './docx-styles.ts'
-import { checkedLine, oneLine, textBelowTitle, type ExportedArticle } from './export-article.ts'
-import { plainRun, runsOf } from './export-docx-lines.ts'
+import { checkedLine, oneLine, picturesOf, textBelowTitle, type ExportedArticle } from './export-article.ts'
+import { plainRun, runsOf, type Referring } from './export-docx-lines.ts'
 import { BULLETS, docxStyles, numberedFrom, numbering } from './export-docx-styles.ts'
 
 /** Most columns of a table in Word. */
@@ -35,7 +36,7 @@ const headings = [
 export async function docxExport(article: ExportedArticle): Promise<Uint8Array> {
   const reading = readMarkdown(textBelowTitle(article))
   const checked = checkedLine(article)
-  const { body, starts } = bodyOf(reading)
+  const { body, starts } = bodyOf(reading, picturesOf(article))
   const document = new Document({
     title: oneLine(article.title),
     creator: 'Kopij',
@@ -66,13 +67,12 @@ export async function docxExport(article: ExportedArticle): Promise<Uint8Array> 
 type Block = Paragraph | Table
 
 /** The blocks of a document, and with which numbers its numbered lists begin. */
-function bodyOf({ blocks, targets }: Reading): { body: Block[]; starts: Set<number> } {
-  const made: Making = { targets, starts: new Set(), lists: 0 }
+function bodyOf({ blocks, targets }: Reading, picture: Making['picture']): { body: Block[]; starts: Set<number> } {
+  const made: Making = { targets, picture, starts: new Set(), lists: 0 }
   return { body: blocks.flatMap((block) => blocksOf(block, made, { quoted: 0, level: -1 })), starts: made.starts }
 }
 
-interface Making {
-  targets: Targets
+interface Making extends Referring {
   starts: Set<number>
   /** How many numbered lists there are: each counts by itself. */
   lists: number
@@ -97,11 +97,16 @@ function blocksOf(node: Node, made: Making, place: Place): Block[] {
         new Paragraph({
           heading: headings[node.depth - 1] ?? HeadingLevel.HEADING_6,
           ...indent,
-          children: runsOf(node.text, made.targets),
+          children: runsOf(node.text, made),
         }),
       ]
     case 'paragraph':
-      return [new Paragraph({ ...style, ...indent, children: paragraphRuns(node, made) })]
+      return [
+        new Paragraph({ ...style, ...indent, children: paragraphRuns(node, made) }),
+        ...creditsIn(node.text, made).map(
+          (credit) => new Paragraph({ style: DOCX_STYLES.caption.id, ...indent, children: [plainRun(credit)] }),
+        ),
+      ]
     case 'list':
       return listBlocks(node, made, place)
     case 'blockquote':
@@ -127,10 +132,19 @@ function blocksOf(node: Node, made: Making, place: Place): Block[] {
   }
 }
 
-const paragraphRuns = ({ text, note }: Node & { type: 'paragraph' }, { targets }: Making): ParagraphChild[] => [
-  ...(note === undefined ? [] : [...runsOf(`[^${note}]`, targets), plainRun(' ')]),
-  ...runsOf(text, targets),
+const paragraphRuns = ({ text, note }: Node & { type: 'paragraph' }, made: Making): ParagraphChild[] => [
+  ...(note === undefined ? [] : [...runsOf(`[^${note}]`, made), plainRun(' ')]),
+  ...runsOf(text, made),
 ]
+
+/** The credits of the pictures that stand in a paragraph, each once. */
+function creditsIn(text: string, { targets, picture }: Making): string[] {
+  if (!text.includes('![')) return []
+  const credits = piecesOf(text, targets).flatMap((piece) =>
+    piece.kind === 'image' && piece.title.trim() !== '' && picture(piece.address)?.data ? [piece.title.trim()] : [],
+  )
+  return [...new Set(credits)]
+}
 
 function listBlocks({ ordered, start, items }: Node & { type: 'list' }, made: Making, place: Place): Block[] {
   const level = Math.min(place.level + 1, LEVELS - 1)
@@ -173,7 +187,7 @@ function tableBlock({ columns, head, rows }: Node & { type: 'table' }, made: Mak
         const aligned = align ? { alignment: alignments[align] } : {}
         const style = isHead ? { style: DOCX_STYLES.tableHead.id } : {}
         return new TableCell({
-          children: [new Paragraph({ ...style, ...aligned, children: runsOf(cell, made.targets) })],
+          children: [new Paragraph({ ...style, ...aligned, children: runsOf(cell, made) })],
         })
       }),
     })

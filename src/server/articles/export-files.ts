@@ -1,17 +1,41 @@
 // Makes the files of exports: one article in one format, or many with their campaigns for a ZIP. The heavy work is done by
 // workers; knows no addresses and no database.
 import { exportWords, type ExportFormat } from '#contract/articles/export.ts'
+import { picturesNamed } from '#contract/articles/picture-mentions.ts'
 import { fileNameOf, stampOf, uniqueNames } from '#contract/file-names.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Documents } from './documents.ts'
 import type { ExportedArticle } from './export-article.ts'
 import { campaignExport, campaignExtension, type CampaignTexts } from './export-campaign.ts'
 import { markdownExport } from './export-markdown.ts'
+import type { PicturesBeside } from './export-pictures.ts'
 import type { PackedFile } from './export-zip.ts'
 
 /** The name of the file that holds this article: `De brug 2026-03-12 1403.md`, in Dutch time. */
 export const exportName = (title: string, format: ExportFormat, now: Date) =>
   `${fileNameOf(title)} ${stampOf(now)}.${exportWords[format].extension}`
+
+/** The name of a ZIP with one article and its pictures: `De brug 2026-03-12 1403.zip`. */
+export const packedName = (title: string, now: Date) => `${fileNameOf(title)} ${stampOf(now)}.zip`
+
+/** Whether pictures lie beside a file of this format: it can hold none, and says which they are. */
+export const hasPicturesBeside = (format: ExportFormat) => format === 'md' || format === 'wp'
+
+/** An article as it is written with its pictures beside it. */
+export const besidePictures = <Article extends ExportedArticle>(
+  article: Article,
+  format: ExportFormat,
+  { content, names }: PicturesBeside,
+): Article => (format === 'md' ? { ...article, content } : { ...article, pictureFiles: names })
+
+/** What to do with a text for WordPress that has pictures beside it. */
+export const WORDPRESS_WORDS = `Zo zet je dit artikel in WordPress:
+
+1. Upload de bestanden uit de map ‘afbeeldingen’ in de mediabibliotheek.
+2. Plak de blokken uit het bestand ‘.wordpress.txt’ in de code-editor.
+3. Kies in elk leeg afbeeldingsblok het bestand uit de mediabibliotheek. Welk bestand het is, staat in de lijstweergave bij het blok.
+4. Controleer daarna de omschrijving: WordPress kan die vervangen door wat in de mediabibliotheek staat. De credit staat onder de afbeelding.
+`
 
 /** The name of a ZIP with articles: `artikelen 2026-03-12 1403.zip`, in Dutch time. */
 export const zipName = (now: Date) => `artikelen ${stampOf(now)}.zip`
@@ -19,41 +43,68 @@ export const zipName = (now: Date) => `artikelen ${stampOf(now)}.zip`
 export interface ArticleToPack extends ExportedArticle {
   /** The texts of its campaign, when those go along. */
   campaign?: readonly CampaignTexts[]
+  /** Its stored pictures, as they lie beside it where the format holds none. */
+  beside?: PicturesBeside
 }
 
 /**
- * The files of a ZIP: each article in this format, and its campaign beside it. Articles are asked for one at a time. One that is
- * too large for the format comes as Markdown, and a file says so.
+ * The files of a ZIP: each article in this format, and its campaign beside it; with pictures beside it in a folder of its own. Articles
+ * are asked for one at a time. One that is too large for the format comes as Markdown. A file says so, and which pictures have no
+ * description.
  * @throws the reason of `signal`.
  */
 export async function* exportedFiles(
   articles: AsyncIterable<ArticleToPack>,
   format: ExportFormat,
-  documents: Pick<Documents, 'export'>,
+  documents: Pick<Documents, 'export' | 'undescribed'>,
   signal: AbortSignal,
 ): AsyncGenerator<PackedFile, void, undefined> {
   const unique = uniqueNames()
-  const tooLarge: string[] = []
-  for await (const { campaign = [], ...article } of articles) {
+  const said: Said = { tooLarge: [], undescribed: [], guide: false }
+  for await (const { campaign = [], beside, ...article } of articles) {
     const name = fileNameOf(article.title)
     const at = new Date(article.updatedAt)
-    const made = await documents.export(article, format, signal).catch((error: unknown) => {
+    const files = beside?.files ?? []
+    const written = (as: ExportFormat) =>
+      beside && hasPicturesBeside(as) ? besidePictures(article, as, beside) : article
+    const made = await documents.export(written(format), format, signal).catch((error: unknown) => {
       if (error instanceof Problem && error.code === 'exportTooLarge') return undefined
       throw error
     })
-    if (made === undefined) tooLarge.push(article.title)
+    if (made === undefined) said.tooLarge.push(article.title)
+    const undescribed = await documents.undescribed(article.content, signal)
+    if (undescribed.length > 0) said.undescribed.push(`${article.title}: ${picturesNamed(undescribed)} er geen`)
     const as = made === undefined ? 'md' : format
-    const bytes = made ?? Buffer.from(markdownExport(article))
-    yield { name: unique(name, exportWords[as].extension), bytes, at }
+    const { extension } = exportWords[as]
+    const bytes = made ?? Buffer.from(markdownExport(written(as)))
+    const file = unique(name, extension)
+    const folder = files.length > 0 && hasPicturesBeside(as) ? `${file.slice(0, -extension.length - 1)}/` : ''
+    yield { name: folder + file, bytes, at }
+    if (folder !== '') {
+      said.guide ||= as === 'wp'
+      for (const picture of files) yield { name: folder + picture.path, bytes: await picture.read(), at: picture.at }
+    }
     const texts = campaignExport(article.title, campaign, format)
     if (texts !== undefined)
       yield { name: unique(`${name} - campagne`, campaignExtension(format)), bytes: Buffer.from(texts), at }
   }
-  if (tooLarge.length > 0) {
-    const words = [
-      `Deze artikelen zijn te groot voor ${exportWords[format].label} en staan erbij als Markdown:`,
-      ...tooLarge,
-    ]
-    yield { name: unique('Lees mij', 'txt'), bytes: Buffer.from(`${words.join('\n- ')}\n`), at: new Date() }
-  }
+  const words = readMeOf(said, format)
+  if (words !== '') yield { name: unique('Lees mij', 'txt'), bytes: Buffer.from(words), at: new Date() }
+}
+
+interface Said {
+  tooLarge: string[]
+  undescribed: string[]
+  /** Whether there are pictures to bring into WordPress. */
+  guide: boolean
+}
+
+function readMeOf({ tooLarge, undescribed, guide }: Said, format: ExportFormat): string {
+  const listed = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [`${[title, ...lines].join('\n- ')}\n`]
+  return [
+    ...listed(`Deze artikelen zijn te groot voor ${exportWords[format].label} en staan erbij als Markdown:`, tooLarge),
+    ...listed('Afbeeldingen zonder omschrijving, voor wie ze niet ziet:', undescribed),
+    ...(guide ? [WORDPRESS_WORDS] : []),
+  ].join('\n')
 }

@@ -3,6 +3,8 @@ import type { Targets } from '#contract/markdown/definitions.ts'
 import { piecesOf } from '#contract/markdown/inline.ts'
 import { safeLink } from '#contract/markdown/safe-addresses.ts'
 import { readMarkdown, type Item, type Node } from '#contract/markdown/tree.ts'
+import { storedAt } from '#contract/articles/stored-pictures.ts'
+import { pictureWords } from '../markdown/html.ts'
 import { checkedLine, oneLine, textBelowTitle, type ExportedArticle } from './export-article.ts'
 
 const RULE = '* * *'
@@ -67,7 +69,8 @@ function textOfLine(source: string, targets: Targets): string {
     else if (piece.kind === 'code') say(piece.text)
     else if (piece.kind === 'break') say('\n')
     else if (piece.kind === 'note') say(`[${piece.label}]`)
-    else if (piece.kind === 'image') say(withAddress(piece.text, piece.address))
+    else if (piece.kind === 'image')
+      say(storedAt(piece.address) ? pictureWords(piece.text, piece.title) : withAddress(piece.text, piece.address))
     else if (piece.mark.kind === 'link') {
       if (piece.kind === 'close') text += withAddress(words ?? '', piece.mark.address)
       words = piece.kind === 'open' ? '' : undefined

@@ -2,6 +2,7 @@
 // differs would be shown there as a block that is broken. The title is not among them: WordPress keeps it apart.
 import type { Targets } from '#contract/markdown/definitions.ts'
 import { piecesOf } from '#contract/markdown/inline.ts'
+import { storedAt } from '#contract/articles/stored-pictures.ts'
 import type { Mark, Piece } from '#contract/markdown/pieces.ts'
 import { safeLink, safePicture } from '#contract/markdown/safe-addresses.ts'
 import { readMarkdown, type Item, type Node } from '#contract/markdown/tree.ts'
@@ -12,25 +13,36 @@ type Attributes = Readonly<Record<string, unknown>>
 
 interface Within {
   targets: Targets
+  /** The names of the files of stored pictures. */
+  files: ReadonlyMap<string, string>
   /** How much lower headings go: 1 when the text has one of the first depth, which in WordPress is the title. */
   lower: number
 }
 
 /** @returns blocks; the first has a name in the list view that says who checked the text, which readers do not see. */
 export function wordpressExport(article: ExportedArticle): string {
+  const files = new Map(Object.entries(article.pictureFiles ?? {}))
   const { blocks, targets } = readMarkdown(textBelowTitle(article))
   const lower = blocks.some((block) => block.type === 'heading' && block.depth === 1) ? 1 : 0
-  const made = blocks.flatMap((block) => blocksOf(block, { targets, lower }))
+  const made = blocks.flatMap((block) => blocksOf(block, { targets, files, lower }))
   const checked = checkedLine(article)
   return `${made
     .map(({ name, attributes, html }, at) =>
       block(
         name,
-        at === 0 && checked !== undefined ? { ...attributes, metadata: { name: checked } } : attributes,
+        at === 0 && checked !== undefined
+          ? { ...attributes, metadata: { name: named(attributes, checked) } }
+          : attributes,
         html,
       ),
     )
     .join('\n\n')}\n`
+}
+
+/** Who checked it, and which file it is when the first block is a picture. */
+function named({ metadata }: Attributes, checked: string): string {
+  const name = (metadata as { name?: string } | undefined)?.name
+  return name === undefined ? checked : `${name} · ${checked}`
 }
 
 interface Block {
@@ -88,7 +100,7 @@ function blocksOf(node: Node, within: Within): Block[] {
 }
 
 /** A paragraph, and a block for each picture in it: WordPress has no pictures within lines. */
-function paragraphBlocks(text: string, note: string | undefined, { targets }: Within): Block[] {
+function paragraphBlocks(text: string, note: string | undefined, { targets, files }: Within): Block[] {
   const blocks: Block[] = []
   const open: Mark[] = []
   let line: Piece[] =
@@ -105,17 +117,17 @@ function paragraphBlocks(text: string, note: string | undefined, { targets }: Wi
     line = open.map((mark): Piece => ({ kind: 'open', mark }))
   }
   for (const piece of piecesOf(text, targets)) {
-    const from = piece.kind === 'image' ? safePicture(piece.address) : undefined
-    if (piece.kind === 'image' && from !== undefined) {
-      flush()
-      blocks.push(
-        imageBlock(
-          piece,
-          from,
-          open.find((mark) => mark.kind === 'link'),
-        ),
-      )
-      continue
+    if (piece.kind === 'image') {
+      const link = open.find((mark) => mark.kind === 'link')
+      const stored = storedAt(piece.address)
+      const from = safePicture(piece.address)
+      if (stored !== undefined || from !== undefined) {
+        flush()
+        blocks.push(
+          from === undefined ? emptyImageBlock(piece, files.get(stored?.name ?? '')) : imageBlock(piece, from, link),
+        )
+        continue
+      }
     }
     if (piece.kind === 'open') open.push(piece.mark)
     if (piece.kind === 'close') open.pop()
@@ -123,6 +135,19 @@ function paragraphBlocks(text: string, note: string | undefined, { targets }: Wi
   }
   flush()
   return blocks
+}
+
+/**
+ * The block of a picture that lies beside the text: WordPress asks for the file there, which only it can take in. The name of the block,
+ * which its list view shows, says which file that is.
+ */
+function emptyImageBlock({ text, title }: Piece & { kind: 'image' }, file: string | undefined): Block {
+  const caption = title === '' ? '' : `<figcaption class="wp-element-caption">${shown(title)}</figcaption>`
+  return made(
+    'image',
+    `<figure class="wp-block-image"><img alt="${escaped(text)}"/>${caption}</figure>`,
+    file === undefined ? {} : { metadata: { name: file } },
+  )
 }
 
 function imageBlock({ text, title }: Piece & { kind: 'image' }, from: string, link: Mark | undefined): Block {

@@ -1,5 +1,5 @@
-// Reads a file that somebody imports into an article: Markdown, HTML or a Word document, told apart by their bytes. Says what was
-// left out. Knows no addresses and no database; runs in a worker.
+// Reads a file that somebody imports into an article: Markdown, alone or in a ZIP with its pictures, HTML or a Word document, told apart
+// by their bytes. Says what was left out. Knows no addresses and no database; runs in a worker.
 import { ARTICLE_TOO_LONG, isTooLong } from '#contract/articles/article.ts'
 import { withoutDataPictures } from '#contract/markdown/data-pictures.ts'
 import { wordCountOf } from '#contract/markdown/plain-text.ts'
@@ -8,6 +8,8 @@ import { fieldsOf } from './import-fields.ts'
 import { readDocx } from './import-docx.ts'
 import { readHtml } from './import-html.ts'
 import { kindOfDocument } from './import-kind.ts'
+import { gathering, withDataTaken, type Gathering } from './import-pictures.ts'
+import { isPackage, readPackage } from './import-package.ts'
 import { leftByDocument, leftByHtml, leftPictures } from './import-left.ts'
 import { readMarkdownFile } from './import-markdown.ts'
 import type { ImportedArticle, NotImported, ReadFile } from './import-result.ts'
@@ -18,10 +20,15 @@ export async function importedFrom(bytes: Uint8Array, name: string): Promise<Imp
   const kind = kindOfDocument(bytes)
   if (typeof kind === 'object') return kind
   try {
-    const read = await readers[kind](bytes)
+    const found = gathering()
+    const as = kind === 'docx' && isPackage(bytes) ? 'package' : kind
+    const read = await readers[as](bytes, found)
     if ('problem' in read) return read
     const { text, count } = withoutDataPictures(read.content)
-    const article = { ...fieldsOf({ ...read, content: text }, name), left: [...read.left, ...leftPictures(count)] }
+    // Those that are written into a text and were not taken are still there: they are counted once.
+    const left = [...read.left, ...leftPictures(as === 'docx' || as === 'package' ? found.left() : count)]
+    const { pictures } = found
+    const article = { ...fieldsOf({ ...read, content: text }, name), left, pictures, addsCredits: as !== 'package' }
     if (isTooLong(article.content)) return { problem: 'documentTooLarge', message: ARTICLE_TOO_LONG }
     if (wordCountOf(article.content) === 0) return { problem: 'documentEmpty' }
     return { ...article, originalContent: article.content }
@@ -41,14 +48,15 @@ const refusals: Readonly<Record<ZipRefused['why'], NotImported>> = {
 }
 
 const readers = {
-  markdown: async (bytes: Uint8Array): Promise<ReadFile> =>
-    readMarkdownFile(decoderOf(bytes, '').decode(bytes).replaceAll('\u0000', '')),
-  html: async (bytes: Uint8Array) => {
-    const read = readHtml(decoderOf(bytes, '').decode(bytes))
+  markdown: async (bytes: Uint8Array, found: Gathering): Promise<ReadFile> =>
+    readMarkdownFile(withDataTaken(decoderOf(bytes, '').decode(bytes).replaceAll('\u0000', ''), 'markdown', found)),
+  package: async (bytes: Uint8Array, found: Gathering) => readPackage(bytes, found),
+  html: async (bytes: Uint8Array, found: Gathering) => {
+    const read = readHtml(withDataTaken(decoderOf(bytes, '').decode(bytes), 'html', found))
     return read === undefined ? tooLarge : fromHtml(read, leftByHtml(read))
   },
-  docx: async (bytes: Uint8Array) => {
-    const document = await readDocx(bytes)
+  docx: async (bytes: Uint8Array, found: Gathering) => {
+    const document = await readDocx(bytes, found)
     const read = readHtml(document.html)
     if (read === undefined) return tooLarge
     return {
@@ -60,7 +68,7 @@ const readers = {
       slug: document.slug,
     }
   },
-} satisfies Record<string, (bytes: Uint8Array) => Promise<ReadFile | NotImported>>
+} satisfies Record<string, (bytes: Uint8Array, found: Gathering) => Promise<ReadFile | NotImported>>
 
 const tooLarge: NotImported = { problem: 'documentTooLarge' }
 

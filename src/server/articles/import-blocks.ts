@@ -20,10 +20,15 @@ const isBlock = (node: DomNode) => isElement(node) && blockNames.has(nameOf(node
 /** The Markdown of what this element holds. */
 export const markdownOf = (root: DomNode) => joined(blocksIn(root, 0))
 
-/** A block, and what kind of list it is, when it is one: two of a kind below each other would be read as one. */
+/**
+ * A block, and what kind of list it is, when it is one: two of a kind below each other would be read as one. Or which picture: what
+ * stands below it may say whose that is.
+ */
 interface Block {
   text: string
   list?: 'OL' | 'UL'
+  /** The picture that it is, when it is nothing else and has no title. */
+  picture?: Run
 }
 
 const joined = (blocks: readonly Block[], between = '\n\n') => blocks.map(({ text }) => text).join(between)
@@ -34,7 +39,8 @@ function blocksIn(parent: DomNode, depth: number): Block[] {
   const flush = () => {
     for (const runs of paragraphsIn(runsOf(line))) {
       const text = escapedLines(lineOf(runs, '  \n'))
-      if (text.trim() !== '') blocks.push({ text })
+      const picture = pictureAlone(runs)
+      if (text.trim() !== '') blocks.push({ text, ...(picture && { picture }) })
     }
     line = []
   }
@@ -44,10 +50,30 @@ function blocksIn(parent: DomNode, depth: number): Block[] {
       continue
     }
     flush()
-    blocks.push(...blocksOf(child as DomElement, depth, blocks.at(-1)))
+    const before = blocks.at(-1)
+    const credited = before?.picture && isElement(child) ? withCredit(before.picture, child) : undefined
+    if (credited !== undefined) blocks[blocks.length - 1] = { text: credited }
+    else blocks.push(...blocksOf(child as DomElement, depth, before))
   }
   flush()
   return blocks
+}
+
+function pictureAlone(runs: readonly Run[]): Run | undefined {
+  const said = runs.filter(({ kind, text }) => kind !== 'text' || text.trim() !== '')
+  const [only] = said
+  return said.length === 1 && only?.kind === 'image' && !only.caption ? only : undefined
+}
+
+const LONGEST_CREDIT = 200
+const CREDIT = /^(?:foto(?:grafie)?|beeld|illustratie|bron|©)(?=[\s:/]|$)/i
+
+/** The picture with what stands below it as its title, when that says whose it is; a caption that tells something stays text. */
+function withCredit(picture: Run, below: DomElement): string | undefined {
+  if (nameOf(below) !== 'FIGCAPTION') return undefined
+  const words = (below.textContent ?? '').replace(/\s+/g, ' ').trim()
+  if (words.length > LONGEST_CREDIT || !CREDIT.test(words)) return undefined
+  return lineOf([{ ...picture, caption: words }], ' ')
 }
 
 /** Lines with an empty one between are paragraphs, however they were written. */

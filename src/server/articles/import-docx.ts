@@ -3,7 +3,9 @@
 import mammoth from 'mammoth'
 import { decoded } from '#contract/markdown/entities.ts'
 import { DOCX_STYLES, LEVELS } from './docx-styles.ts'
-import { unzipped, zipped, ZipRefused } from './import-zip.ts'
+import { PICTURE_BYTES } from '#contract/pictures/upload.ts'
+import { ALL_PICTURE_BYTES, type Gathering } from './import-pictures.ts'
+import { fileIn, namesIn, unzipped, zipped, ZipRefused } from './import-zip.ts'
 
 export interface ReadDocument {
   html: string
@@ -14,7 +16,6 @@ export interface ReadDocument {
   seoTitle: string
   slug: string
   /** What was left out, counted. */
-  pictures: number
   comments: number
   deleted: number
 }
@@ -38,6 +39,7 @@ const styleMap = [
   `p[style-name='${DOCX_STYLES.tableHead.name}'] => p:fresh`,
   `p[style-name='${DOCX_STYLES.rule.name}'] => hr:fresh`,
   `p[style-name='${DOCX_STYLES.checked.name}'] => !`,
+  `p[style-name='${DOCX_STYLES.caption.name}'] => figcaption:fresh`,
   ...Array.from({ length: LEVELS }, (_, at) => [
     `p:unordered-list(${at + 1}) => ${listBelow(at + 1)}ul > li:fresh`,
     `p:ordered-list(${at + 1}) => ${listBelow(at + 1)}ol > li:fresh`,
@@ -46,7 +48,7 @@ const styleMap = [
 ]
 
 /** @throws ZipRefused for one that is broken, too large or locked. */
-export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
+export async function readDocx(bytes: Uint8Array, { add }: Pick<Gathering, 'add'>): Promise<ReadDocument> {
   const files = unzipped(bytes, (name) => /\.(?:xml|rels)$/i.test(name) && !/\/(?:theme|media|glossary)\//i.test(name))
   let tags = 0
   for (const [name, file] of files) {
@@ -56,26 +58,44 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
   }
   if (tags > MOST_TAGS) throw new ZipRefused('large')
   if (!files.has('[Content_Types].xml')) throw new ZipRefused('broken')
-  let pictures = 0
-  const countPicture = () => {
-    pictures += 1
-    return Promise.resolve({ src: '' })
-  }
-  const value = await htmlOfDocument(zipped(files), countPicture)
+  const value = await htmlOfDocument(zipped(new Map([...files, ...mediaIn(bytes)])), async (picture) => {
+    // Of a kind that is no picture here, or too large, nothing is read.
+    const content = await picture.readAsBuffer().catch(() => Buffer.alloc(0))
+    return { src: add('afbeelding', content) ?? '' }
+  })
   const facts = factsOf(files)
   const body = [...files].find(([name]) => /^word\/document\d*\.xml$/.test(name))?.[1] ?? Buffer.alloc(0)
   return {
     html: withNotes(value),
     ...facts,
-    pictures,
     comments: countOf(files.get('word/comments.xml') ?? Buffer.alloc(0), '<w:comment '),
     deleted: countOf(body, '<w:del '),
   }
 }
 
+/** Most pictures that are looked at. */
+const MOST_MEDIA = 200
+
+/** The pictures of a document, as far as they may be stored: others are not there for who reads on. */
+function mediaIn(bytes: Uint8Array): Map<string, Buffer> {
+  const media = new Map<string, Buffer>()
+  let room = ALL_PICTURE_BYTES
+  const names = namesIn(bytes).filter((name) => /^word\/media\/[^/]+\.(?:png|jpe?g|webp)$/i.test(name))
+  for (const name of names.slice(0, MOST_MEDIA)) {
+    const file = fileIn(bytes, name, Math.min(room, PICTURE_BYTES))
+    if (file === undefined) continue
+    room -= file.length
+    media.set(name, file)
+  }
+  return media
+}
+
 /** What mammoth makes of it. It throws errors of many kinds for documents that are none. */
-async function htmlOfDocument(buffer: Buffer, countPicture: () => Promise<{ src: string }>): Promise<string> {
-  const convertImage = mammoth.images.imgElement(countPicture)
+async function htmlOfDocument(
+  buffer: Buffer,
+  convert: (picture: { readAsBuffer: () => Promise<Buffer> }) => Promise<{ src: string }>,
+): Promise<string> {
+  const convertImage = mammoth.images.imgElement(convert)
   try {
     return (await mammoth.convertToHtml({ buffer }, { styleMap, convertImage })).value
   } catch {

@@ -9,11 +9,10 @@ export const leftPictures = (count: number) =>
   count === 0
     ? []
     : [
-        `${counted(count, 'afbeelding die', 'afbeeldingen die')} in het bestand zelf ${count === 1 ? 'zat' : 'zaten'}. Zet ze op een site en voeg ze toe met hun adres.`,
+        `${counted(count, 'afbeelding die', 'afbeeldingen die')} in het bestand zelf ${count === 1 ? 'zat' : 'zaten'}. Sleep ze als JPEG, PNG of WebP in de tekst.`,
       ]
 
-export const leftByDocument = ({ pictures, comments, deleted }: ReadDocument): string[] => [
-  ...leftPictures(pictures),
+export const leftByDocument = ({ comments, deleted }: ReadDocument): string[] => [
   ...(comments === 0 ? [] : [`${counted(comments, 'opmerking', 'opmerkingen')} in de kantlijn.`]),
   ...(deleted === 0
     ? []
@@ -21,6 +20,12 @@ export const leftByDocument = ({ pictures, comments, deleted }: ReadDocument): s
         `${counted(deleted, 'stuk tekst dat was', 'stukken tekst die waren')} doorgehaald bij het bijhouden van wijzigingen.`,
       ]),
 ]
+
+/** Those that turned out to be none when they were to be stored. */
+export const unreadPictures = (count: number) =>
+  count === 0
+    ? []
+    : [`${counted(count, 'afbeelding die', 'afbeeldingen die')} niet ${count === 1 ? 'kon' : 'konden'} worden gelezen.`]
 
 /** How things are called that Markdown has no place for. */
 const things: readonly [string[], string, string][] = [

@@ -1,5 +1,6 @@
 // What is made of a file that somebody imports: an article, or why it is none. Makes nothing itself.
 import type { ProblemCode } from '#contract/problems.ts'
+import type { ImportedPicture } from './import-pictures.ts'
 
 export interface ImportedFields {
   seoTitle: string | null
@@ -16,6 +17,10 @@ export interface ImportedArticle extends ImportedFields {
   originalContent: string
   /** Sentences that say what was left out. */
   left: string[]
+  /** Those of its text, to be stored. */
+  pictures: ImportedPicture[]
+  /** Whether a picture without a credit gets that of its file: not where somebody may have taken it away. */
+  addsCredits: boolean
 }
 
 /** Why a file is no article, and the words for it. */

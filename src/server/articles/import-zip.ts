@@ -8,6 +8,25 @@ const MOST_ENTRIES = 2_000
 export const ENTRY_BYTES = 24 * 1024 * 1024
 export const ALL_BYTES = 32 * 1024 * 1024
 
+/** The names of the files in a ZIP, folders left out. @throws ZipRefused. */
+export const namesIn = (bytes: Uint8Array): string[] =>
+  entriesOf(asBuffer(bytes)).flatMap(({ name }) => (name.endsWith('/') ? [] : [name]))
+
+/** One file of a ZIP, whatever the others are; undefined when it is not there, broken, or has more than `most` bytes. */
+export function fileIn(bytes: Uint8Array, name: string, most: number): Buffer | undefined {
+  const zip = asBuffer(bytes)
+  const entry = entriesOf(zip).find((one) => one.name === name)
+  if (entry === undefined || entry.size > most) return undefined
+  try {
+    return inflated(zip, entry, most)
+  } catch (error) {
+    if (error instanceof ZipRefused) return undefined
+    throw error
+  }
+}
+
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength)
+
 /** Why a ZIP was not read. */
 export type Refusal = 'broken' | 'large' | 'locked'
 
@@ -36,7 +55,7 @@ const LONGEST_COMMENT = 0xffff
 
 /** The wanted files of a ZIP, by name. @throws ZipRefused. */
 export function unzipped(bytes: Uint8Array, wanted: (name: string) => boolean): Map<string, Buffer> {
-  const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const zip = asBuffer(bytes)
   const entries = entriesOf(zip).filter(({ name }) => wanted(name))
   if (entries.some(({ size }) => size > ENTRY_BYTES) || entries.reduce((sum, { size }) => sum + size, 0) > ALL_BYTES)
     throw new ZipRefused('large')

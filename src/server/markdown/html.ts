@@ -9,47 +9,58 @@ import { readMarkdown, type Item, type Node } from '#contract/markdown/tree.ts'
 interface HtmlOptions {
   /** Makes every heading one lower when the text has some of the first depth: for a page that has a title above it. */
   belowTitle?: boolean
+  /** Where a picture is that has no address of the web; null when it is known and cannot be shown: then its words stand there. */
+  picture?: (address: string) => { src: string; width: number; height: number } | null | undefined
+  /** Writes the title of a picture that stands alone below it. */
+  captions?: boolean
+}
+
+interface Making extends HtmlOptions {
+  targets: Targets
+  lower: number
 }
 
 /**
  * The text as HTML. HTML in it, front matter and comments are left out; a link that may lead nowhere and a picture that may
  * not be shown stay words.
  */
-export function htmlOf(markdown: string, { belowTitle = false }: HtmlOptions = {}): string {
+export function htmlOf(markdown: string, options: HtmlOptions = {}): string {
   const { blocks, targets } = readMarkdown(markdown)
-  const lower = belowTitle && blocks.some((block) => block.type === 'heading' && block.depth === 1) ? 1 : 0
-  return htmlOfNodes(blocks, targets, lower)
+  const hasTitle = blocks.some((block) => block.type === 'heading' && block.depth === 1)
+  return htmlOfNodes(blocks, { ...options, targets, lower: options.belowTitle && hasTitle ? 1 : 0 })
 }
 
-function htmlOfNodes(nodes: readonly Node[], targets: Targets, lower: number): string {
+function htmlOfNodes(nodes: readonly Node[], making: Making): string {
   return nodes
-    .map((node) => htmlOfNode(node, targets, lower))
+    .map((node) => htmlOfNode(node, making))
     .filter(Boolean)
     .join('\n')
 }
 
-function htmlOfNode(node: Node, targets: Targets, lower: number): string {
+function htmlOfNode(node: Node, making: Making): string {
   switch (node.type) {
     case 'heading': {
-      const depth = Math.min(6, node.depth + lower)
-      return `<h${depth}>${htmlOfLine(node.text, targets)}</h${depth}>`
+      const depth = Math.min(6, node.depth + making.lower)
+      return `<h${depth}>${htmlOfLine(node.text, making)}</h${depth}>`
     }
     case 'paragraph': {
-      const text = htmlOfLine(node.text, targets)
+      const figure = making.captions && node.note === undefined ? figureHtml(node.text, making) : undefined
+      if (figure !== undefined) return figure
+      const text = htmlOfLine(node.text, making)
       const note = node.note === undefined ? '' : `<sup>${escaped(node.note)}</sup> `
       return text === '' && note === '' ? '' : `<p>${note}${text}</p>`
     }
     case 'list': {
-      const items = node.items.map((item) => `<li>${itemHtml(item, node.loose, targets, lower)}</li>`).join('\n')
+      const items = node.items.map((item) => `<li>${itemHtml(item, node.loose, making)}</li>`).join('\n')
       const start = node.ordered && node.start !== 1 ? ` start="${node.start}"` : ''
       return node.ordered ? `<ol${start}>\n${items}\n</ol>` : `<ul>\n${items}\n</ul>`
     }
     case 'blockquote':
-      return `<blockquote>\n${htmlOfNodes(node.nodes, targets, lower)}\n</blockquote>`
+      return `<blockquote>\n${htmlOfNodes(node.nodes, making)}\n</blockquote>`
     case 'code':
       return `<pre><code>${escaped(node.text)}\n</code></pre>`
     case 'table':
-      return tableHtml(node, targets)
+      return tableHtml(node, making)
     case 'hr':
       return '<hr>'
     case 'html':
@@ -59,22 +70,22 @@ function htmlOfNode(node: Node, targets: Targets, lower: number): string {
   }
 }
 
-function itemHtml({ done, nodes }: Item, loose: boolean, targets: Targets, lower: number): string {
+function itemHtml({ done, nodes }: Item, loose: boolean, making: Making): string {
   const box = done === null ? '' : done ? '☑ ' : '☐ '
   const [first, ...rest] = nodes
   // In a list of which the items stand close together these are no paragraphs.
   const parts =
     !loose && first?.type === 'paragraph'
-      ? [htmlOfLine(first.text, targets), htmlOfNodes(rest, targets, lower)]
-      : [htmlOfNodes(nodes, targets, lower)]
+      ? [htmlOfLine(first.text, making), htmlOfNodes(rest, making)]
+      : [htmlOfNodes(nodes, making)]
   return box + parts.filter(Boolean).join('\n')
 }
 
-function tableHtml({ columns, head, rows }: Node & { type: 'table' }, targets: Targets): string {
+function tableHtml({ columns, head, rows }: Node & { type: 'table' }, making: Making): string {
   const row = (cells: readonly string[], name: 'td' | 'th') => {
     const made = cells.map((cell, at) => {
       const align = columns[at] ? ` align="${columns[at]}"` : ''
-      return `<${name}${align}>${htmlOfLine(cell, targets)}</${name}>`
+      return `<${name}${align}>${htmlOfLine(cell, making)}</${name}>`
     })
     return `<tr>${made.join('')}</tr>`
   }
@@ -83,9 +94,9 @@ function tableHtml({ columns, head, rows }: Node & { type: 'table' }, targets: T
 }
 
 /** What stands within lines, as HTML. */
-const htmlOfLine = (text: string, targets: Targets) => htmlOfPieces(piecesOf(text, targets))
+const htmlOfLine = (text: string, making: Making) => htmlOfPieces(piecesOf(text, making.targets), making)
 
-function htmlOfPieces(pieces: readonly Piece[]): string {
+function htmlOfPieces(pieces: readonly Piece[], making: Making): string {
   let html = ''
   for (const piece of pieces) {
     switch (piece.kind) {
@@ -102,7 +113,7 @@ function htmlOfPieces(pieces: readonly Piece[]): string {
         html += `<sup>${escaped(piece.label)}</sup>`
         break
       case 'image':
-        html += imageHtml(piece)
+        html += imageHtml(piece, making)
         break
       case 'open':
         html += opened(piece.mark)
@@ -126,10 +137,39 @@ function closed(mark: Mark): string {
   return safeLink(mark.address) === undefined ? '' : '</a>'
 }
 
-function imageHtml({ address, text, title }: Piece & { kind: 'image' }): string {
+type Image = Piece & { kind: 'image' }
+
+function imageHtml({ address, text, title }: Image, { picture }: Making): string {
+  const known = picture?.(address)
+  if (known === null) return escaped(pictureWords(text, title))
+  if (known !== undefined)
+    return `<img src="${escaped(known.src)}" alt="${escaped(text)}"${titled(title)} width="${known.width}" height="${known.height}">`
   const from = safePicture(address)
   return from === undefined ? escaped(text) : `<img src="${escaped(from)}" alt="${escaped(text)}"${titled(title)}>`
 }
+
+/** A picture that stands alone, and perhaps in a link, with its title below it; undefined for anything else. */
+function figureHtml(text: string, making: Making): string | undefined {
+  const pieces = piecesOf(text, making.targets).filter((piece) => piece.kind !== 'text' || piece.text.trim() !== '')
+  const images = pieces.filter((piece) => piece.kind === 'image')
+  const [image] = images
+  const isAlone =
+    images.length === 1 && pieces.every(({ kind }) => kind === 'image' || kind === 'open' || kind === 'close')
+  if (image === undefined || !isAlone || image.title === '') return undefined
+  const shown = htmlOfPieces(
+    pieces.map((piece) => (piece === image ? { ...image, title: '' } : piece)),
+    making,
+  )
+  return shown.includes('<img')
+    ? `<figure>${shown}<figcaption>${escaped(image.title)}</figcaption></figure>`
+    : undefined
+}
+
+/** What stands in the place of a picture that cannot be shown: what it shows, and whose it is. */
+export const pictureWords = (alt: string, credit: string) =>
+  [`Beeld: ${alt.trim() === '' ? 'zonder omschrijving' : alt.trim()}`, credit.trim() && `(${credit.trim()})`]
+    .filter(Boolean)
+    .join(' ')
 
 const titled = (title: string) => (title === '' ? '' : ` title="${escaped(title)}"`)
 

@@ -2,7 +2,7 @@
 import { IMPORT_BYTES } from '#contract/articles/endpoints.ts'
 
 /** By how their names end. */
-const KINDS = ['.md', '.markdown', '.docx', '.html', '.htm'] as const
+const KINDS = ['.md', '.markdown', '.docx', '.html', '.htm', '.zip'] as const
 
 /** For the dialog in which a file is chosen. */
 export const IMPORT_ACCEPT = [...KINDS, 'text/markdown', 'text/html'].join(',')
@@ -13,8 +13,9 @@ export function importProblem({ name, size }: Pick<File, 'name' | 'size'>): stri
   if (ending.endsWith('.doc'))
     return `‘${name}’ is van een oude versie van Word. Bewaar het document als .docx en importeer dat.`
   if (!KINDS.some((kind) => ending.endsWith(kind)))
-    return `‘${name}’ kan hier niet worden geïmporteerd. Kies een document: .md, .docx of .html.`
+    return `‘${name}’ kan hier niet worden geïmporteerd. Kies een document: .md, .docx, .html of .zip.`
   if (size === 0) return `‘${name}’ is leeg.`
-  if (size > IMPORT_BYTES) return `‘${name}’ is te groot. Een document is hoogstens ${IMPORT_BYTES / 1024 / 1024} MB.`
+  const most = /\.(?:docx|zip)$/.test(ending) ? IMPORT_BYTES.packed : IMPORT_BYTES.text
+  if (size > most) return `‘${name}’ is te groot. Zo’n document is hoogstens ${most / 1024 / 1024} MB.`
   return null
 }

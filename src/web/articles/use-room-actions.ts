@@ -26,7 +26,7 @@ export function useRoomActions(article: Article | null, save: () => Promise<numb
   async function exportAs(format: ExportFormat | 'copy') {
     if (article === null || (await save()) === null) return
     try {
-      const query = { format: format === 'copy' ? 'wp' : format } as const
+      const query = format === 'copy' ? ({ format: 'wp', only: 'text' } as const) : { format }
       const reply = await answer(exportArticle, { params: { id: article.id }, query })
       if (format === 'copy') return void copy(await reply.text(), 'Plak de blokken in de code-editor van WordPress.')
       await saveReply(reply, `artikel.${exportWords[format].extension}`)
