@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { unzipped } from '#server/articles/import-zip.ts'
 import { until } from '../support/app.ts'
-import { openBrowser, type TestBrowser } from '../support/browser.ts'
+import { hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { createEnlarger } from '../support/enlarger.ts'
 import {
   cell,
@@ -100,12 +100,13 @@ test('removing ends its work; clearing all can be undone, with texts and images'
   await choose(page, await photos(2))
   const [first, second] = [await enlarger.next(), await enlarger.next()]
   await fill(page, 'Blijft bewaard', 'Echt')
-  await main(page).getByRole('button', { name: 'Verwijder ‘foto 2.jpg’' }).click()
+  await main(page).getByRole('button', { name: 'Verwijder ‘foto 2.jpg’' }).press('Enter')
+  await hasFocus(main(page).getByRole('button', { name: 'Verwijder ‘foto 1.jpg’' }))
   await until(() => second.isStopped() || first.isStopped(), 'its work is stopped')
   assert.equal(await cells(page).count(), 1)
   enlarger.letGo()
-  await main(page).getByRole('button', { name: 'Wis alles' }).click()
-  await main(page).getByText('Sleep je afbeeldingen hierheen').waitFor()
+  await main(page).getByRole('button', { name: 'Wis alles' }).press('Enter')
+  await hasFocus(main(page).getByRole('button', { name: 'Kies afbeeldingen' }))
   await until(() => second.isStopped() && first.isStopped(), 'all work is stopped')
   await toasts(page).getByRole('button', { name: 'Zet terug' }).click()
   await stage(page).waitFor()

@@ -1,5 +1,6 @@
 // A YouTube thumbnail from photograph to file: drawn while one types, in the sizes that YouTube asks for, one AI request per photograph.
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
@@ -87,6 +88,40 @@ test('a Short is 1080 x 1920 in its own colours, and from an enlarged photograph
   assert.deepEqual(await pixel(short.bytes, 5, 5), [0x2d, 0xd4, 0xbf])
   await main(page).getByRole('figure', { name: 'Met de knoppen van Shorts' }).waitFor()
   assert.equal(await main(page).getByRole('button', { name: 'Drie varianten als ZIP' }).count(), 0)
+})
+
+test('the list shows it at exactly 168 px, light and dark, with the stamp of the duration', async () => {
+  const page = await opened()
+  await choose(page, await sky())
+  await fill(page)
+  for (const name of ['In de lijst, licht', 'In de lijst, donker']) {
+    const figure = main(page).getByRole('figure', { name })
+    assert.equal((await figure.getByRole('img').boundingBox())?.width, 168)
+    await figure.getByText('12:41').waitFor()
+  }
+})
+
+test('a PNG that is too large for a phone comes with a JPEG that is not', async () => {
+  const page = await opened()
+  await choose(page, await sky())
+  await main(page).getByText('Onder de 2 MB die YouTube vanaf een telefoon aanneemt.').waitFor()
+  const noise = await sharp(randomBytes(1240 * 680 * 3), { raw: { width: 1240, height: 680, channels: 3 } })
+    .png()
+    .toBuffer()
+  // As it is, px for px within the border: enlarged it would be smoother.
+  enlarger.hold()
+  await choose(page, { name: 'ruis.png', mimeType: 'image/png', buffer: noise })
+  await fill(page, 'Ja', 'Nee')
+  await main(page)
+    .getByText(/^Vanaf een computer mag dit \(tot 50 MB\)/)
+    .waitFor()
+  const jpeg = await saved(page, () =>
+    main(page)
+      .getByRole('button', { name: /^Download als JPEG van \d/ })
+      .click(),
+  )
+  assert.ok(jpeg.bytes.length < 2_000_000)
+  assert.match(jpeg.name, /\.jpg$/)
 })
 
 test('the preview follows every key, and mirrors the photograph but not the text', async () => {

@@ -1,6 +1,6 @@
 // The images of a batch in a grid: choosing one is radio buttons, each with how far it is and a button that removes it.
 import { Check, X } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { PictureState } from '#web/pictures/picture-queue.ts'
 import { cx } from '#web/ui/cx.ts'
 import { enlargingWords, percentOf } from '../enlarge.ts'
@@ -32,10 +32,21 @@ const WIDTH = 132
 
 export function ImageGrid({ entries, chosen, letters, onChoose, onRemove, onRetry }: ImageGridProps) {
   const name = useId()
+  const grid = useRef<HTMLDivElement>(null)
+  /** The place of the one that is being removed. */
+  const removed = useRef<number>(undefined)
+  // Its button takes the focus with it, which goes to that of the one that came in its place.
+  useEffect(() => {
+    const at = removed.current
+    if (at === undefined) return
+    removed.current = undefined
+    const left = grid.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
+    if (document.activeElement === document.body) left[Math.min(at, left.length - 1)]?.focus()
+  })
   return (
     <fieldset>
       <legend className="sr-only">Afbeeldingen: kies er een om te bewerken</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-4">
+      <div ref={grid} className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-4">
         {entries.map(({ one, photo, state, isMissing, made }, at) => (
           <div key={one.id} className="group relative grid min-w-0 content-start gap-1.5">
             <label className="grid min-w-0 cursor-pointer gap-1.5">
@@ -58,7 +69,11 @@ export function ImageGrid({ entries, chosen, letters, onChoose, onRemove, onRetr
             <button
               type="button"
               aria-label={`Verwijder ‘${one.fileName}’`}
-              onClick={() => onRemove(one.id)}
+              data-remove
+              onClick={() => {
+                removed.current = at
+                onRemove(one.id)
+              }}
               className="absolute top-0 right-0 grid size-9 place-items-center text-ink-2 hover:text-ink max-md:size-11"
             >
               <span className="grid size-6 place-items-center rounded-full bg-paper">

@@ -5,6 +5,7 @@ import { MOST_THUMBNAILS } from '#contract/thumbnails/endpoints.ts'
 import { LONGEST_LINE } from '#contract/thumbnails/form.ts'
 import { WayToPremium } from '#web/accounts/way-to-premium.tsx'
 import { PictureDrop } from '#web/pictures/picture-drop.tsx'
+import { useChooserFocus } from '#web/pictures/use-chooser-focus.ts'
 import { useArticle } from '#web/sources/use-article.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -12,6 +13,7 @@ import { toast } from '#web/ui/toast-store.ts'
 import { ArticlePhotos } from '../article-photos.tsx'
 import { LettersNotice } from '../letters-notice.tsx'
 import { titleParts } from '../title-parts.ts'
+import { useLostFocus } from '../use-lost-focus.ts'
 import { useTypefaces } from '../use-typeface.ts'
 import { ImageGrid } from './image-grid.tsx'
 import { withForAll, withLines, withSettings, type Batch, type Settings } from './items.ts'
@@ -30,6 +32,9 @@ export function SocialScreen({ title }: { title: string }) {
   const intake = useSocialIntake(batch.items.length - images.missing.size, images.add)
   const letters = useTypefaces(batch.items.map(({ settings }) => settings))
   const count = batch.items.length
+
+  useLostFocus(count > 0, 'fieldset input:checked')
+  useChooserFocus(count)
 
   /** Changes the batch and tells so, with the way back. */
   function withWayBack(change: (before: Batch) => Batch, said: string) {

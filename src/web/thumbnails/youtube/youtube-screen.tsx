@@ -13,6 +13,7 @@ import { useContrasts } from '../use-contrasts.ts'
 import { ArticlePhotos } from '../article-photos.tsx'
 import { CropEditor } from '../crop-editor.tsx'
 import { PhotoCanvas } from '../photo-canvas.tsx'
+import { useLostFocus } from '../use-lost-focus.ts'
 import { DownloadButton } from './download-button.tsx'
 import { EnhancementPanel } from './enhancement-panel.tsx'
 import { Previews } from './previews.tsx'
@@ -35,6 +36,7 @@ export function YoutubeScreen({ title }: { title: string }) {
   const size = useFileSize(design, background.photo && shown)
   const isWide = form.format === '16:9'
   const intake = usePhotoIntake(background.photo !== null, background.choose)
+  useLostFocus(background.photo !== null, '[data-replace]')
   return (
     <div className="@container grid gap-6">
       {intake.elements}
@@ -120,7 +122,7 @@ export function YoutubeScreen({ title }: { title: string }) {
               background={background}
               picture={<PhotoCanvas photo={shown} />}
               replace={
-                <Button kind="quiet" size="small" onClick={intake.choose}>
+                <Button kind="quiet" size="small" data-replace onClick={intake.choose}>
                   Vervang
                 </Button>
               }

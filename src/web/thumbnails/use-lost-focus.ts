@@ -1,0 +1,15 @@
+// When what asked for pictures makes way for them, its button is gone with the focus on it: the focus goes on to what came.
+import { useEffect, useRef } from 'react'
+
+/**
+ * @param there whether pictures are there.
+ * @param selector what gets the focus then, if nothing else has it.
+ */
+export function useLostFocus(there: boolean, selector: string): void {
+  const before = useRef(there)
+  useEffect(() => {
+    if (there && !before.current && document.activeElement === document.body)
+      document.querySelector<HTMLElement>(`main ${selector}`)?.focus({ preventScroll: true })
+    before.current = there
+  }, [there, selector])
+}
