@@ -11,7 +11,7 @@ import { root } from './run.mjs'
  */
 export const onEmbedded = {
   accounts: ['accounts', 'user-administration', 'user-administration-list'],
-  articles: ['articles', 'article-lists', 'article-metrics', 'article-versions'],
+  articles: ['articles', 'article-lists', 'article-metrics', 'article-versions', 'stored-pictures-life'],
   audit: ['user-administration-safety'],
   campaigns: ['campaigns'],
   change: ['change', 'transaction'],
