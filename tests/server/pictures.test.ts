@@ -1,7 +1,9 @@
 // Kept pictures: whose they are, how they are shown and saved, and that file and row go together.
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -12,14 +14,26 @@ import type { Picture } from '#contract/pictures/picture.ts'
 import { filesOnDisk } from '#server/files/store.ts'
 import { keepPicture, MOST_KEPT_BYTES, type MadePicture } from '#server/pictures/keep.ts'
 import { pictures } from '#server/pictures/tables.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import { startApp, until, type TestApp } from '../support/app.ts'
 import { png } from '../support/strange-web.ts'
 
 let app: TestApp
 let folder: string
+/** The newest connection, as the server has it. */
+let connection: Socket | undefined
+/** What happens between the opening of a file and the reply. */
+let onceOpened = async () => {}
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kopij-test-pictures-'))
-  app = await startApp({ files: filesOnDisk(folder) })
+  const files = filesOnDisk(folder)
+  const read: typeof files.read = async (key) => {
+    const found = await files.read(key)
+    await onceOpened()
+    return found
+  }
+  app = await startApp({ files: { ...files, read } }, 0, ({ server }) => {
+    server.on('connection', (socket: Socket) => (connection = socket))
+  })
 })
 after(async () => {
   await app.close()
@@ -94,6 +108,43 @@ test('a picture is saved under its own name, with the moment, whatever that name
     assert.equal(headers.get('set-cookie'), null)
   }
   app.now = new Date()
+})
+
+/** How many times this process has a file open now. */
+async function timesOpen(path: string): Promise<number> {
+  const open = await readdir('/proc/self/fd')
+  const targets = await Promise.all(open.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')))
+  return targets.filter((target) => target === path).length
+}
+
+test('the file of a picture that nobody waits for any more is closed, whenever they left', async (context) => {
+  if (process.platform !== 'linux') return context.skip('counts open files in /proc')
+  context.after(() => void (onceOpened = async () => {}))
+  const { client, user } = await app.loggedIn()
+  const { name, path } = await kept(user)
+  const leavings: Record<string, (leave: () => void) => Promise<void>> = {
+    'before the reply': async (leave) => {
+      const gone = new Promise((resolve) => void connection?.once('close', resolve))
+      leave()
+      await gone
+    },
+    'with the reply': async (leave) => leave(),
+  }
+  for (const [when, leaving] of Object.entries(leavings)) {
+    for (let turn = 0; turn < 10; turn += 1) {
+      const asking = request(app.url + path, { agent: false, headers: { cookie: client.cookie ?? '' } })
+      asking.on('error', () => {}).on('response', (reply) => reply.on('error', () => {}).resume())
+      const left = new Promise((resolve) => void asking.once('close', resolve))
+      onceOpened = () => leaving(() => asking.destroy())
+      asking.end()
+      await left
+    }
+    await until(
+      async () => (await timesOpen(join(folder, 'files', name))) === 0,
+      `those left ${when} are closed`,
+      10_000,
+    )
+  }
 })
 
 test('a picture that its owner removes is gone, file and all', async () => {

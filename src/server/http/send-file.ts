@@ -22,7 +22,17 @@ export function sendFile(
   if (typeof body === 'string') return reply.send(body)
   if (body instanceof Uint8Array) return reply.send(Buffer.from(body))
   if (length !== undefined) reply.header('content-length', length)
+  closeWith(reply, body)
   return reply.send(Readable.from(length === undefined ? body : measured(body, length), { objectMode: false }))
+}
+
+/** Closes what a body reads from together with the reply: of one that nobody began to read, nothing else would. */
+function closeWith({ raw }: FastifyReply, body: AsyncIterable<Uint8Array>): void {
+  if (!(body instanceof Readable)) return
+  // Whoever reads it hears of its failure; before that, and after, nobody waits for it.
+  body.on('error', () => {})
+  if (raw.closed) body.destroy()
+  else raw.once('close', () => body.destroy())
 }
 
 /**
