@@ -5,6 +5,8 @@ import { once } from 'node:events'
 import { getPriority } from 'node:os'
 import { afterEach, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { Problem } from '#contract/problems.ts'
 import { createWorkshop, type LaneLimits, type Workshop } from '#server/workshop/workshop.ts'
 import type { OddWork, Told } from '../support/odd-child.ts'
@@ -28,6 +30,9 @@ function open(lane: Partial<LaneLimits> = {}, how: { mostWaiting?: number; idleM
     workshop.run('one', asked, { userId, signal })
   return { workshop, run, lost }
 }
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
 
 function isAlive(pid: number): boolean {
   try {
@@ -98,22 +103,47 @@ for (const [what, { asked, limits: lane, reason }] of Object.entries(faults))
   })
 
 test('a child that is killed from outside while it works costs one piece of work', async () => {
-  const { run, lost } = open()
+  const { workshop, run, lost } = open()
   const { pid } = await run({ do: 'tell' })
-  const working = run({ do: 'hang' })
-  process.kill(pid, 'SIGKILL')
+  const asker = { userId: 1, signal: new AbortController().signal, onProgress: () => process.kill(pid, 'SIGKILL') }
+  const working = workshop.run('one', { do: 'wait', steps: 1_000 }, asker)
   await assert.rejects(working, problem('pictureFailed'))
   assert.match(lost.join(), /SIGKILL/)
   assert.notEqual((await run({ do: 'tell' })).pid, pid)
 })
 
-test('a child that died at rest costs nobody anything', async () => {
-  const { workshop, run, lost } = open()
-  const { pid } = await run({ do: 'tell' })
-  process.kill(pid, 'SIGKILL')
-  await until(async () => (await workshop.state()).lanes.one.children === 0, 'its end is noticed')
-  assert.notEqual((await run({ do: 'tell' })).pid, pid)
+for (const noticed of [true, false])
+  test(`a child that died at rest costs nobody anything, whether its end was noticed or not: ${noticed}`, async () => {
+    const { workshop, run, lost } = open()
+    const { pid } = await run({ do: 'tell' })
+    process.kill(pid, 'SIGKILL')
+    if (noticed) await until(async () => (await workshop.state()).lanes.one.children === 0, 'its end is noticed')
+    assert.notEqual((await run({ do: 'tell' })).pid, pid)
+    assert.deepEqual(lost, [])
+  })
+
+test('a child that is being let go is handed no work', async () => {
+  const { workshop, run, lost } = open({}, { idleMs: 0 })
+  const pids = new Set<number>()
+  for (let turn = 0; turn < 5; turn += 1) {
+    pids.add((await run({ do: 'tell' })).pid)
+    // By then it is told to go, and not gone.
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    pids.add((await run({ do: 'tell' })).pid)
+    await until(async () => (await workshop.state()).lanes.one.children === 0, 'all are let go')
+  }
+  assert.equal(pids.size, 10)
   assert.deepEqual(lost, [])
+})
+
+test('a child that works on keeps nothing of what was answered before', async () => {
+  const { run } = open()
+  const answer = new WeakRef(await run({ do: 'tell' }))
+  await until(async () => {
+    await run({ do: 'tell' })
+    collectGarbage()
+    return answer.deref() === undefined
+  }, 'the first answer is forgotten')
 })
 
 test('progress keeps work going that takes longer than the limit in all', async () => {

@@ -14,8 +14,10 @@ export interface ChildLimits {
   megabytes: number
 }
 
-/** What became of a piece of work. */
-export type Outcome<Answered> = Exclude<Said<Answered>, { progress: Progress }>
+/** What became of a piece of work. `unheard`: the child was gone before it said that it had begun. */
+export type Outcome<Answered> =
+  | Exclude<Said<Answered>, { begun: true } | { progress: Progress } | { failed: string }>
+  | { failed: string; unheard?: true }
 
 export interface Child<Asked, Answered> {
   /** Has it work on one thing. `failed` says why nothing came of it; the child is then to be ended. */
@@ -59,6 +61,13 @@ export function startChild<Asked, Answered>(script: URL, limits: ChildLimits): C
     child.once('exit', (code, signal) => resolve(`exit ${signal ?? code}`))
   })
   letProcessEnd(child)
+  let how: string | undefined
+  // One function, for whoever waits now: a promise keeps all who ever asked when it will be settled, and what they were answered.
+  let tellGone = () => {}
+  void gone.then((told) => {
+    how = told
+    tellGone()
+  })
 
   const megabytes = () => residentMegabytes(child.pid)
 
@@ -75,8 +84,10 @@ export function startChild<Asked, Answered>(script: URL, limits: ChildLimits): C
               limits.timeLimitMs,
             )
           }
+          let hasBegun = false
           const hear = (said: Said<Answered>) => {
             wait()
+            hasBegun = true
             if ('progress' in said) onProgress(said.progress)
             // Under `node --watch` a child also sends messages about the files it loaded.
             else if ('answer' in said || 'problem' in said || 'failed' in said) resolve(said)
@@ -90,8 +101,13 @@ export function startChild<Asked, Answered>(script: URL, limits: ChildLimits): C
             clearTimeout(timer)
             clearInterval(watch)
             child.off('message', hear)
+            tellGone = () => {}
           })
-          void gone.then((how) => resolve({ failed: `${how} ${lastWords}`.trim() }))
+          tellGone = () => {
+            if (how !== undefined)
+              resolve({ failed: `${how} ${lastWords}`.trim(), ...(!hasBegun && { unheard: true }) })
+          }
+          tellGone()
           child.on('message', hear)
           wait()
           // A child that is gone takes nothing; `gone` tells.

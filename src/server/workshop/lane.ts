@@ -44,22 +44,41 @@ export function openLane<Asked, Answered>(script: URL, limits: ChildLimits, idle
   }
 
   function rest(child: One): void {
-    resting.set(child, setTimeout(() => void child.end(), idleMs).unref())
+    const letGo = () => {
+      // First: until it is gone it would still be handed work.
+      resting.delete(child)
+      void child.end()
+    }
+    resting.set(child, setTimeout(letGo, idleMs).unref())
+  }
+
+  /** Undefined when `left` comes first. */
+  async function ask(
+    child: One,
+    asked: Asked,
+    onProgress: (progress: Progress) => void,
+    left: Promise<undefined>,
+  ): Promise<Outcome<Answered> | undefined> {
+    const outcome = await Promise.race([child.ask(asked, onProgress), left])
+    // One that was left, or failed, may still be at work or have lost its footing: only ending it is safe.
+    if (outcome === undefined || 'failed' in outcome) await child.end()
+    else rest(child)
+    return outcome
   }
 
   return {
     async work(asked, signal, onProgress) {
       signal.throwIfAborted()
-      const child = rested() ?? start()
       const listening = new AbortController()
       const left = new Promise<undefined>((resolve) => {
         signal.addEventListener('abort', () => resolve(undefined), { signal: listening.signal })
       })
-      const outcome = await Promise.race([child.ask(asked, onProgress), left])
+      const used = rested()
+      let outcome = await ask(used ?? start(), asked, onProgress, left)
+      // It had died at rest, and nobody had noticed yet: that is not the work's doing.
+      if (used !== undefined && outcome !== undefined && 'unheard' in outcome)
+        outcome = await ask(start(), asked, onProgress, left)
       listening.abort()
-      // One that was left, or failed, may still be at work or have lost its footing: only ending it is safe.
-      if (outcome === undefined || 'failed' in outcome) await child.end()
-      else rest(child)
       if (outcome === undefined) throw signal.reason as Error
       return outcome
     },

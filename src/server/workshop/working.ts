@@ -10,8 +10,12 @@ export interface Progress {
   total: number
 }
 
-/** What a child says: how far it is, and then one of the other three. `failed` is the message of an error nobody foresaw. */
+/**
+ * What a child says: that it has begun, how far it is, and then one of the other three. `failed` is the message of an error nobody
+ * foresaw.
+ */
 export type Said<Answered> =
+  | { begun: true }
   | { progress: Progress }
   | { answer: Answered }
   | { problem: { code: ProblemCode; message: string } }
@@ -35,6 +39,7 @@ export function working<Asked, Answered>(work: Work<Asked, Answered>): void {
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
   const say = (said: Said<Answered>) => void (process.connected && process.send?.(said))
   process.on('message', ({ asked }: { asked: Asked }) => {
+    say({ begun: true })
     void work(asked, (progress) => say({ progress }))
       .then(
         (answer) => say({ answer }),
