@@ -95,6 +95,20 @@ test('twenty wait; the next is turned away, and is welcome when one has left', a
   assert.notEqual(ask(23, 'in time'), undefined)
 })
 
+test('of one user fifteen wait; the next of theirs is turned away, and those of others are not', async () => {
+  const { turns, ask, begun, endOne, settle } = bench(2)
+  for (let at = 1; at <= 17; at += 1) assert.notEqual(ask(1, `many ${at}`), undefined)
+  assert.equal(ask(1, 'too many'), undefined)
+  for (let at = 1; at <= 5; at += 1) assert.notEqual(ask(2, `other ${at}`), undefined)
+  assert.equal(ask(3, 'too many in all'), undefined)
+  assert.deepEqual([turns.underWay(), turns.waiting()], [2, 20])
+  await settle()
+  // The next turn is the first user's, who then has room for one again.
+  await endOne()
+  assert.equal(begun.at(-1), 'many 3')
+  assert.notEqual(ask(1, 'in time'), undefined)
+})
+
 test('who leaves while waiting gets their own reason, and their place goes to the next', async () => {
   const { turns, ask, begun, endOne, settle } = bench(1)
   const left = new AbortController()

@@ -15,7 +15,7 @@ export interface Waiter {
 
 export interface Turns {
   /**
-   * Resolves when it is this one's turn, with what gives the place on. Undefined when too many wait already.
+   * Resolves when it is this one's turn, with what gives the place on. Undefined when too many wait already, in all or of this user.
    * @throws the reason of the waiter's signal.
    */
   wait: (waiter: Waiter) => Promise<() => void> | undefined
@@ -28,11 +28,16 @@ interface Place extends Waiter {
   told?: number
 }
 
+/** How much of what may wait may be of one user: the rest is left to others, however much that user asks. */
+const SHARE_OF_ONE = 0.75
+
 /** @param places how many at once. @param mostWaiting how many may wait besides. */
 export function createTurns(places: number, mostWaiting: number): Turns {
   let underWay = 0
   /** By user, in the order in which users get their turn; a user who had one goes behind the others. */
   const queues = new Map<number, Place[]>()
+
+  const mostOfOne = Math.ceil(SHARE_OF_ONE * mostWaiting)
 
   const all = () => [...queues.values()].flat()
 
@@ -91,7 +96,7 @@ export function createTurns(places: number, mostWaiting: number): Turns {
         underWay += 1
         return Promise.resolve(turn())
       }
-      if (all().length >= mostWaiting) return undefined
+      if (all().length >= mostWaiting || (queues.get(waiter.userId)?.length ?? 0) >= mostOfOne) return undefined
       return new Promise((resolve, reject) => {
         const quit = () => {
           goAway(place)
