@@ -1,10 +1,7 @@
 // Kept files, on the disk and in a bucket: the same of both, and what only one of them can do wrong.
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -133,54 +130,25 @@ test('a bucket that does not answer, or refuses, is the storage’s fault and no
 })
 
 test('a bucket with more files than one answer holds is read to its end', async (context) => {
-  // s3rver cannot page on this Node: it asks for a cipher that OpenSSL has dropped.
-  const file = (key: string) => `<Contents><Key>files/${key}</Key><Size>1</Size></Contents>`
-  const server = createServer((request, response) => {
-    const isNext = request.url?.includes('continuation-token=verder') ?? false
-    const page = isNext
-      ? `<IsTruncated>false</IsTruncated>${file('c')}`
-      : `<IsTruncated>true</IsTruncated><NextContinuationToken>verder</NextContinuationToken>${file('a')}${file('b')}`
-    response.setHeader('content-type', 'application/xml')
-    response.end(`<?xml version="1.0"?><ListBucketResult>${page}</ListBucketResult>`)
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  context.after(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const store = openFiles({ s3: { ...storage.settings, endpoint } }, openTemporaryFiles(folder))
-  assert.deepEqual(await keysOf(store), ['a', 'b', 'c'])
+  const paged = await openObjectStorage({ mostKeys: 2 })
+  context.after(() => paged.close())
+  const store = openFiles({ s3: paged.settings }, openTemporaryFiles(folder))
+  for (const key of ['a', 'b', 'c', 'd', 'e']) await store.keep(await fileOf(Buffer.from(key)), key)
+  assert.deepEqual(await keysOf(store), ['a', 'b', 'c', 'd', 'e'])
 })
 
 test('a bucket that fails once while a file is sent gets it again, and one that goes on failing is asked twice', async (context) => {
-  let failing = 1
-  let asked = 0
-  const kept: Buffer[] = []
-  const server = createServer((request, response) => {
-    const pieces: Buffer[] = []
-    request.on('data', (piece: Buffer) => void pieces.push(piece))
-    request.on('end', () => {
-      if (request.method === 'PUT') response.statusCode = (asked += 1) <= failing ? 500 : 200
-      if (response.statusCode === 200) kept.push(Buffer.concat(pieces))
-      response.end()
-    })
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  context.after(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const store = openFiles({ s3: { ...storage.settings, endpoint } }, openTemporaryFiles(folder))
+  const faulty = await openObjectStorage()
+  context.after(() => faulty.close())
+  const store = openFiles({ s3: faulty.settings }, openTemporaryFiles(folder))
   const content = Buffer.alloc(200_000, 'x')
+  faulty.failing = 1
   await store.keep(await fileOf(content), 'sleutel')
-  assert.deepEqual([asked, kept], [2, [content]])
-  failing = Infinity
+  assert.deepEqual(faulty.sent, [content, content])
+  assert.deepEqual((await contentOf(store, 'sleutel')).content, content)
+  faulty.failing = Infinity
   const path = await fileOf(content)
   await assert.rejects(store.keep(path, 'sleutel'), { code: 'storageUnavailable' })
-  assert.equal(asked, 4)
+  assert.equal(faulty.sent.length, 4)
   assert.ok(existsSync(path), 'whoever made it still has it')
 })
