@@ -126,6 +126,9 @@ test('a bucket that does not answer, or refuses, is the storage’s fault and no
     await assert.rejects(store.keep(await fileOf(Buffer.from('x')), 'sleutel'), { code: 'storageUnavailable' }, what)
     await assert.rejects(keysOf(store), { code: 'storageUnavailable' }, what)
     await assert.rejects(store.remove('sleutel'), { code: 'storageUnavailable' }, what)
+    await assert.rejects(store.read('sleutel'), { code: 'storageUnavailable' }, what)
+    await assert.rejects(store.local('sleutel', readFile), { code: 'storageUnavailable' }, what)
+    await assert.rejects(store.writtenAt('sleutel'), { code: 'storageUnavailable' }, what)
   }
 })
 

@@ -32,6 +32,21 @@ test('a bucket that keeps the pictures is named, and one that does not answer is
   }
 })
 
+test('a bucket that is not there is failing, with the reason', async () => {
+  const storage = await openObjectStorage()
+  const s3 = { ...storage.settings, bucket: 'verkeerd-getypt' }
+  const other = await startApp({ dataDir: join(folder, 'data'), s3 })
+  try {
+    const { client } = await other.loggedIn({ role: 'admin', username: 'bucket-zoeker' })
+    const { files } = await statusFor(client)
+    assert.deepEqual([files.state, files.bucket, files.bucketAnswers], ['failing', 'verkeerd-getypt', false])
+    assert.ok(files.lastError?.message)
+  } finally {
+    await other.close()
+    await storage.close()
+  }
+})
+
 test('work on pictures that was lost is told with why, and deserves a look for an hour', async (context) => {
   if (process.platform !== 'linux') return context.skip('finds the process in /proc')
   const other = await startApp({ dataDir: join(folder, 'data') })

@@ -64,7 +64,9 @@ export function filesOnDisk(dataDir: string): FileStore {
     },
     async local(key, use) {
       const path = join(folder, key)
-      await stat(path).catch(missingOr(diskFailure))
+      await stat(path).catch((error: unknown) => {
+        throw isMissing(error) ? new Problem('notFound', { cause: error }) : diskFailure(error)
+      })
       return use(path)
     },
     async *keys() {
@@ -96,11 +98,28 @@ function filesInBucket(s3: S3Settings, temporary: TemporaryFiles): FileStore {
   }
 }
 
-/** What is the same for every disk that flydrive knows. */
+/**
+ * What is the same for every disk that flydrive knows. A file that is not there counts as missing only where the place of all files is:
+ * of a bucket that is gone no file has been removed.
+ */
 function filesOn(open: () => Promise<Disk>, failure: (error: unknown) => unknown): Omit<FileStore, 'local' | 'bucket'> {
-  const refuseMissing = missingOr(failure)
   let opening: Promise<Disk> | undefined
   const disk = () => (opening ??= open())
+
+  /** @throws the error of what failed, unless that is that there is no such file. */
+  async function unlessMissing(error: unknown): Promise<void> {
+    if (!isMissing(error)) throw failure(error)
+    if (failure !== storageFailure) return
+    // Asked about a file, storage gives the same bare 404 for one that is missing and for a bucket that is. A list tells them apart.
+    await (await disk()).listAll(FOLDER, { maxResults: 1 }).catch((cause: unknown) => {
+      throw failure(cause)
+    })
+  }
+  const refuse = async (error: unknown): Promise<never> => {
+    await unlessMissing(error)
+    throw new Problem('notFound', { cause: error })
+  }
+
   return {
     async keep(path, key) {
       const { size } = await stat(path)
@@ -120,8 +139,8 @@ function filesOn(open: () => Promise<Disk>, failure: (error: unknown) => unknown
     },
     async read(key) {
       const from = await disk()
-      const { contentLength } = await from.getMetaData(inFolder(key)).catch(refuseMissing)
-      return { body: await from.getStream(inFolder(key)).catch(refuseMissing), bytes: contentLength }
+      const { contentLength } = await from.getMetaData(inFolder(key)).catch(refuse)
+      return { body: await from.getStream(inFolder(key)).catch(refuse), bytes: contentLength }
     },
     async remove(key) {
       await (await disk()).delete(inFolder(key)).catch((error: unknown) => {
@@ -142,20 +161,11 @@ function filesOn(open: () => Promise<Disk>, failure: (error: unknown) => unknown
       } while (paginationToken !== undefined)
     },
     async writtenAt(key) {
-      const found = await (await disk()).getMetaData(inFolder(key)).catch((error: unknown) => {
-        if (isMissing(error)) return undefined
-        throw failure(error)
-      })
+      const found = await (await disk()).getMetaData(inFolder(key)).catch(unlessMissing)
       return found?.lastModified
     },
   }
 }
-
-const missingOr =
-  (failure: (error: unknown) => unknown) =>
-  (error: unknown): never => {
-    throw isMissing(error) ? new Problem('notFound', { cause: error }) : failure(error)
-  }
 
 interface Failure {
   code?: string
