@@ -26,6 +26,7 @@ function made(fileName: string, { size, format }: Recipe, expiresAt = new Date(n
     focus: null,
     quality: null,
     met: true,
+    finished: { contrast: false, colour: false, sharpness: false },
     error: null,
   }
 }

@@ -14,6 +14,8 @@ export const enhanced = z.object({
   quality: z.number().int().nullable(),
   /** False when even the lowest quality made more bytes than the recipe allows. */
   met: z.boolean(),
+  /** What it lacked and got, beside its size: no more may be told of it. */
+  finished: z.object({ contrast: z.boolean(), colour: z.boolean(), sharpness: z.boolean() }),
   error: z.null(),
 })
 export type Enhanced = z.output<typeof enhanced>

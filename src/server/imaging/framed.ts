@@ -8,19 +8,30 @@ export interface Framed {
   focus: Focus
 }
 
+/** What is done to the pixels of the picture itself, in place, before anything lies behind them. */
+type Touch = (pixels: Pixels) => void
+
 /**
  * The part of the picture around `focus` (null: found) that fills `size`.
  * @param source the size of the whole picture, upright.
  * @throws Problem pictureUnreadable or pictureTooManyPixels.
  */
-export async function filling(path: string, source: Size, size: Size, focus: Focus | null): Promise<Framed> {
+export async function filling(
+  path: string,
+  source: Size,
+  size: Size,
+  focus: Focus | null,
+  touch: Touch = () => {},
+): Promise<Framed> {
   // Where in the picture does not matter for how much of it.
   const { width, height } = cropFor(source, size, focus ?? { x: 0.5, y: 0.5 })
   const scale = Math.min(size.width / width, size.height / height)
   if (scale >= 1) {
     const found =
       focus ?? (await focalPointOf(await pixelsOf(path, { size: fitIn(source, { width: 512, height: 512 }) })))
-    return { pixels: await pixelsOf(path, { before: cropFor(source, size, found), size }), focus: found }
+    const enlarged = await pixelsOf(path, { before: cropFor(source, size, found), size })
+    touch(enlarged)
+    return { pixels: enlarged, focus: found }
   }
   // Made smaller as a whole, and cut after: the library then skips most of the decoding.
   const whole = {
@@ -35,7 +46,9 @@ export async function filling(path: string, source: Size, size: Size, focus: Foc
     top: Math.min(whole.height - size.height, Math.round((top * whole.height) / source.height)),
     ...size,
   }
-  return { pixels: cut(pixels, part), focus: found }
+  const made = cut(pixels, part)
+  touch(made)
+  return { pixels: made, focus: found }
 }
 
 function cut({ data, width, channels }: Pixels, part: Rectangle): Pixels {
@@ -52,12 +65,19 @@ function cut({ data, width, channels }: Pixels, part: Rectangle): Pixels {
 const DARKNESS = 0.55
 
 /** The whole picture in the middle of `size`, over a blurred, darkened one that fills it. @throws as `filling`. */
-export async function fitting(path: string, source: Size, size: Size, focus: Focus | null): Promise<Framed> {
+export async function fitting(
+  path: string,
+  source: Size,
+  size: Size,
+  focus: Focus | null,
+  touch: Touch = () => {},
+): Promise<Framed> {
   const whole = fitIn(source, size)
   // A line of background of a px is no background.
-  if (size.width - whole.width <= 2 && size.height - whole.height <= 2) return filling(path, source, size, focus)
+  if (size.width - whole.width <= 2 && size.height - whole.height <= 2) return filling(path, source, size, focus, touch)
   const pixels = await pixelsOf(path, { size: whole })
   const found = focus ?? (await focalPointOf(pixels))
+  touch(pixels)
   const eighth = { width: Math.ceil(size.width / 8), height: Math.ceil(size.height / 8) }
   const behind = await toPixels(
     fromPixels(pixels)

@@ -1,10 +1,11 @@
 // A picture in another size, shape or format.
 import { creditOf } from './credit.ts'
 import { writePicture, writeWithin } from './encode.ts'
+import { finish } from './finish.ts'
 import { filling, fitting } from './framed.ts'
 import { measured, metadataOf } from './inspect.ts'
-import { pixelsOf } from './pixels.ts'
-import type { ConvertTask, Made, Resized, ResizeTask } from './tasks.ts'
+import { pixelsOf, type Pixels } from './pixels.ts'
+import type { ConvertTask, Finished, Made, Resized, ResizeTask } from './tasks.ts'
 
 /** @throws Problem pictureUnreadable, pictureTooManyPixels or storageFull. */
 export async function resize(task: ResizeTask): Promise<Resized> {
@@ -12,9 +13,13 @@ export async function resize(task: ResizeTask): Promise<Resized> {
   const metadata = await metadataOf(path)
   const credit = task.credit === undefined ? creditOf(metadata) : task.credit
   const source = measured(metadata)
-  const framed = await (fit === 'fill' ? filling : fitting)(path, source, size, focus)
+  let finished: Finished = { contrast: false, colour: false, sharpness: false }
+  const touch = (pixels: Pixels) => {
+    if (task.finish) finished = finish(pixels)
+  }
+  const framed = await (fit === 'fill' ? filling : fitting)(path, source, size, focus, touch)
   const made = await writeWithin(framed.pixels, { out, format, quality, mostBytes, credit })
-  return { ...made, source, focus: framed.focus }
+  return { ...made, source, focus: framed.focus, finished }
 }
 
 /** @throws Problem pictureUnreadable, pictureTooManyPixels or storageFull. */

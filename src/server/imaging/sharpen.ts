@@ -18,14 +18,15 @@ const brightness = (data: Uint8Array, at: number) => (data[at]! * 77 + data[at +
 /** How much sharpening a picture lacks: 0 when its edges are sharp, or it has none. */
 export function softnessOf(data: Uint8Array, width: number, height: number, channels: number): number {
   const shares: number[] = []
+  const line = new Uint8Array(Math.max(width, height))
   // Some lines tell enough; both ways, as what moved is soft in one of them.
   const look = (start: number, step: number, length: number) => {
+    for (let at = 0; at < length; at += 1) line[at] = brightness(data, start + at * step)
     for (let at = 3; at < length - 3; at += 1) {
-      const level = (px: number) => brightness(data, start + px * step)
-      const steepest = Math.abs(level(at) - level(at - 1))
-      if (steepest < EDGE / 4 || steepest < Math.abs(level(at + 1) - level(at))) continue
-      if (steepest < Math.abs(level(at - 1) - level(at - 2))) continue
-      const whole = Math.abs(level(at + 2) - level(at - 3))
+      const steepest = Math.abs(line[at]! - line[at - 1]!)
+      if (steepest < EDGE / 4 || steepest < Math.abs(line[at + 1]! - line[at]!)) continue
+      if (steepest < Math.abs(line[at - 1]! - line[at - 2]!)) continue
+      const whole = Math.abs(line[at + 2]! - line[at - 3]!)
       if (whole >= EDGE) shares.push(Math.min(1, steepest / whole))
     }
   }
@@ -33,7 +34,7 @@ export function softnessOf(data: Uint8Array, width: number, height: number, chan
   for (let y = 0; y < height; y += every(height)) look(y * width * channels, channels, width)
   for (let x = 0; x < width; x += every(width)) look(x * channels, width * channels, height)
   if (shares.length < 20) return 0
-  const typical = shares.toSorted((one, other) => one - other)[Math.floor(shares.length * 0.75)] ?? 1
+  const typical = Float64Array.from(shares).toSorted()[Math.floor(shares.length * 0.75)] ?? 1
   const amount = Math.min(MOST, (SHARP - typical) * 3)
   return amount < LEAST ? 0 : amount
 }

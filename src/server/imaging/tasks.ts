@@ -26,6 +26,8 @@ export interface Inspected extends Measured {
   transparent: boolean
 }
 
+export type Finished = Pick<Enlarged, 'contrast' | 'colour' | 'sharpness'>
+
 export interface ResizeTask {
   path: string
   /** Where the result is written; nothing stands there yet. */
@@ -42,9 +44,13 @@ export interface ResizeTask {
   mostBytes: number | null
   /** Left out: what the source says. */
   credit?: Credit | null
+  /** Whether it gets what it lacks in contrast, colour and sharpness. */
+  finish?: boolean
 }
 
 export interface Resized extends Made {
+  /** What it got of that. */
+  finished: Finished
   source: Measured
   /** Null for PNG. */
   quality: number | null

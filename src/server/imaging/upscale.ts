@@ -1,17 +1,15 @@
 // A picture with another long side: enlarged by the network where there is one, or reduced, and then what it lacks in contrast, colour
 // and sharpness. Says what was really done.
 import { sizeWithLongSide } from '#contract/pictures/enlargement.ts'
-import type { Enlarged } from '#contract/pictures/endpoints.ts'
 import { creditOf } from './credit.ts'
 import { writePicture } from './encode.ts'
 import { enlarged } from './enlarge.ts'
+import { finish } from './finish.ts'
 import { focalPointOf } from './focal-point.ts'
 import { measured, metadataOf } from './inspect.ts'
 import { openNetwork, type Model, type Network } from './network.ts'
-import { pixelsOf, type Pixels } from './pixels.ts'
-import { sharpen, softnessOf } from './sharpen.ts'
+import { pixelsOf } from './pixels.ts'
 import type { Measured, Upscaled, UpscaleTask } from './tasks.ts'
-import { applyTone, toneOf } from './tone.ts'
 
 /** Opened with the first picture that needs it, and kept as long as this process. */
 const networks = new Map<Model, Promise<Network | undefined>>()
@@ -54,13 +52,4 @@ export async function upscale(
     focus,
     tileMs: network === undefined ? null : (after.ms - before.ms) / (after.tiles - before.tiles),
   }
-}
-
-/** Gives a picture what it lacks, in place. */
-export function finish({ data, width, height, channels }: Pixels): Pick<Enlarged, 'contrast' | 'colour' | 'sharpness'> {
-  const tone = toneOf(data, width, height, channels)
-  const softness = softnessOf(data, width, height, channels)
-  if (tone.curve !== undefined || tone.vibrance > 0) applyTone(data, channels, tone)
-  if (softness > 0) sharpen(data, width, height, channels, softness)
-  return { contrast: tone.curve !== undefined, colour: tone.vibrance > 0, sharpness: softness > 0 }
 }

@@ -48,7 +48,7 @@ export async function enhance(
   const keeping = keepTogether(site, user)
   try {
     const mostBytes = mostKilobytes === null ? null : mostKilobytes * BYTES_PER_KILOBYTE
-    const task = { path, out, size, fit, focus, format, quality, mostBytes }
+    const task = { path, out, size, fit, focus, format, quality, mostBytes, finish: true }
     const made = await site.studio.resize(task, { ...waiting, userId: user.id })
     waiting.signal.throwIfAborted()
     const { source, credit, width, height } = made
@@ -62,6 +62,7 @@ export async function enhance(
       focus: fit === 'fill' ? made.focus : null,
       quality: made.quality,
       met: made.met,
+      finished: made.finished,
       error: null,
     }
   } catch (error) {

@@ -32,3 +32,9 @@ export function kindLabel(file: File): string {
   const kind = sourceKinds.find((one) => fileKinds[one].mediaType === file.type)
   return kind === undefined ? 'Afbeelding' : fileKinds[kind].label
 }
+
+/** What a picture got beside its size, each in a word or two; nothing for one that lacked nothing. */
+export function finishedWords({ image: { finished } }: Made): string[] {
+  const words = { contrast: 'Meer contrast', colour: 'Levendiger kleuren', sharpness: 'Scherper' }
+  return Object.entries(words).flatMap(([part, word]) => (finished[part as keyof typeof words] ? [word] : []))
+}

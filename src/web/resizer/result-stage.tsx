@@ -16,7 +16,7 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { givenName, resultName, resultTitle, type Entry, type Made } from './batch-entry.ts'
-import { creditWords, resultWords } from './batch-words.ts'
+import { creditWords, finishedWords, resultWords } from './batch-words.ts'
 
 interface ResultStageProps {
   entry: Entry
@@ -96,11 +96,21 @@ function ResultLine({ entry, made, recipe }: { entry: Entry; made: Made; recipe:
   const { enhanced } = made.image
   const credit = creditWords(enhanced.credit)
   const said = resultWords(made)
+  const finished = finishedWords(made)
   const saved = `${resultTitle(entry, recipe, now)} ${stampOf(now)}.${formatWords[enhanced.format].extension}`
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div className="grid min-w-0 gap-0.5">
         <p className="font-semibold wrap-anywhere">{resultName(entry, recipe, now)}</p>
+        {finished.length > 0 && (
+          <ul aria-label="Verbeterd" className="flex flex-wrap gap-1.5 py-0.5">
+            {finished.map((word) => (
+              <li key={word}>
+                <Badge>{word}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
         {credit !== undefined && <p className="text-small text-ink-2">{credit}</p>}
         {said !== undefined && <p className="text-small text-ink-2">{said}</p>}
       </div>
