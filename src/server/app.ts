@@ -133,7 +133,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
         failures.note('pictures', new Error(reason))
       },
     })
-  const site: Site = { db, pool, notices, jobs, mailer, uploads, files, studio, contactEmail, clock, publicUrl, secure }
+  const warn: Site['warn'] = (failure, what) => app.log.warn({ failure: describeFailure(failure) }, what)
+  const shared = { db, pool, notices, jobs, mailer, uploads, files, studio }
+  const site: Site = { ...shared, warn, contactEmail, clock, publicUrl, secure }
   const app: FastifyInstance = Fastify({
     logger: { level: parts.logLevel ?? 'info' },
     // A log line per request would say little and record everyone's IP address. Errors are logged where they are answered.

@@ -12,7 +12,8 @@ import { eq } from 'drizzle-orm'
 import { stampOf } from '#contract/file-names.ts'
 import type { Picture } from '#contract/pictures/picture.ts'
 import { filesOnDisk } from '#server/files/store.ts'
-import { keepPicture, MOST_KEPT_BYTES, type MadePicture } from '#server/pictures/keep.ts'
+import { keepPicture, MOST_KEPT_BYTES, MOST_UNUSED_BYTES, type MadePicture } from '#server/pictures/keep.ts'
+import { putAway } from '#server/pictures/put-away.ts'
 import { pictures } from '#server/pictures/tables.ts'
 import { startApp, until, type TestApp } from '../support/app.ts'
 import { png } from '../support/strange-web.ts'
@@ -41,11 +42,11 @@ after(async () => {
 })
 
 /** Keeps a picture as a tool does that has made it. */
-async function kept(user: { id: number }, fields: Partial<MadePicture> = {}): Promise<Picture> {
+async function kept(user: { id: number }, fields: Partial<MadePicture> = {}, site = app.site): Promise<Picture> {
   const path = join(folder, `gemaakt-${Math.random()}`)
   await writeFile(path, png)
   const made = { fileName: 'zee.png', format: 'png', width: 1, height: 1, credit: null, tool: 'upscale' } as const
-  return keepPicture(app.site, user, { ...made, path, ...fields })
+  return keepPicture(site, user, { ...made, path, ...fields })
 }
 
 const filesLeft = () => readdir(join(folder, 'files')).catch((): string[] => [])
@@ -248,4 +249,61 @@ test('whoever has too much made loses the oldest of it before its time, and noth
   assert.deepEqual(await left(user.id), ['3', '5', name, next.name])
   const oldest = await app.database.db.select().from(pictures).where(eq(pictures.name, name))
   assert.equal(oldest.length, 1)
+})
+
+test('whoever sends too much for articles that stands in none loses the oldest of that before its time, and nothing else', async () => {
+  const { user } = await app.loggedIn()
+  const large = (name: string, fields: object = {}) => ({
+    ...({ userId: user.id, fileName: 'a.png', format: 'png', width: 1, height: 1, tool: 'article' } as const),
+    name: name.padStart(32, 'h'),
+    bytes: MOST_UNUSED_BYTES / 2,
+    createdAt: app.now,
+    expiresAt: new Date(app.now.getTime() + 60_000),
+    ...fields,
+  })
+  const { db } = app.database
+  await db
+    .insert(pictures)
+    .values([
+      large('oldest'),
+      large('stands', { expiresAt: null }),
+      large('of-tool', { tool: 'upscale' }),
+      large('newer'),
+    ])
+  const { name } = await kept(user, { tool: 'article', hours: 24 * 30 })
+  const rows = await db.select().from(pictures).where(eq(pictures.userId, user.id)).orderBy(pictures.id)
+  assert.deepEqual(
+    rows.map((row) => row.name.replace(/^h+/, '')),
+    ['stands', 'of-tool', 'newer', name],
+  )
+})
+
+test('a picture that is kept stays kept when no room can be made after it', async () => {
+  const { client, user } = await app.loggedIn()
+  const warned: string[] = []
+  const db = Object.assign(Object.create(app.site.db) as typeof app.site.db, {
+    execute: () => Promise.reject(new Error('de verbinding brak')),
+  })
+  const warn = (failure: unknown) => void warned.push((failure as Error).message)
+  const { path } = await kept(user, {}, { ...app.site, db, warn })
+  assert.equal((await client.get(path)).status, 200)
+  assert.deepEqual(warned, ['de verbinding brak'])
+})
+
+test('pictures are put away as far as that goes: what cannot be removed is noted, and stops neither others nor who asked', async () => {
+  const { client, user } = await app.loggedIn()
+  const { user: other } = await app.loggedIn()
+  const [first, second, theirs] = [await kept(user), await kept(user), await kept(other)]
+  const warned: string[] = []
+  const { files } = app.site
+  const remove = (name: string) => (name === first.name ? Promise.reject(new Error('de schijf')) : files.remove(name))
+  const warn = (failure: unknown) => void warned.push((failure as Error).message)
+  await putAway({ ...app.site, files: { ...files, remove }, warn }, user.id, [first.name, theirs.name, second.name])
+  for (const { path } of [first, second]) assert.equal((await client.get(path)).status, 404)
+  const left = await filesLeft()
+  assert.deepEqual(
+    [first, second, theirs].map(({ name }) => left.includes(name)),
+    [true, false, true],
+  )
+  assert.deepEqual(warned, ['de schijf'])
 })

@@ -94,18 +94,19 @@ export async function openObjectStorage({ mostKeys = 1_000 } = {}): Promise<Obje
       if (request.method !== 'GET' || searchParams.get('list-type') !== '2') throw new Refusal('MethodNotAllowed')
       return { body: listOf(kept, searchParams, mostKeys) }
     }
-    switch (request.method) {
-      case 'PUT':
-        return take(key, content, request)
-      case 'DELETE':
-        kept.delete(key)
-        return { status: 204 }
-      case 'GET':
-      case 'HEAD':
-        return show(kept.get(key))
-      default:
-        throw new Refusal('MethodNotAllowed')
-    }
+    const method = methods[request.method ?? '']
+    if (method === undefined) throw new Refusal('MethodNotAllowed')
+    return method(key, content, request)
+  }
+
+  const methods: Record<string, ((key: string, content: Buffer, request: IncomingMessage) => Answer) | undefined> = {
+    PUT: take,
+    GET: (key) => show(kept.get(key)),
+    HEAD: (key) => show(kept.get(key)),
+    DELETE(key) {
+      kept.delete(key)
+      return { status: 204 }
+    },
   }
 
   function take(key: string, content: Buffer, { headers }: IncomingMessage): Answer {

@@ -20,7 +20,7 @@ import type { Asker } from '../workshop/workshop.ts'
 import { findSame, insertStored } from './picture-store.ts'
 import type { StoredFile, StoredRow } from './tables.ts'
 
-type StoringSite = Pick<Site, 'db' | 'files' | 'clock' | 'uploads' | 'studio'>
+type StoringSite = Pick<Site, 'db' | 'files' | 'clock' | 'uploads' | 'studio' | 'warn'>
 type Owner = Pick<PublicUser, 'id'>
 
 /**

@@ -98,6 +98,9 @@ function filesInBucket(s3: S3Settings, temporary: TemporaryFiles): FileStore {
   }
 }
 
+/** For a list that is asked whether it comes, not what is in it. The driver for buckets knows `maxResults`; flydrive's types do not. */
+const ONE_ONLY = { recursive: false, maxResults: 1 }
+
 /**
  * What is the same for every disk that flydrive knows. A file that is not there counts as missing only where the place of all files is:
  * of a bucket that is gone no file has been removed.
@@ -111,9 +114,12 @@ function filesOn(open: () => Promise<Disk>, failure: (error: unknown) => unknown
     if (!isMissing(error)) throw failure(error)
     if (failure !== storageFailure) return
     // Asked about a file, storage gives the same bare 404 for one that is missing and for a bucket that is. A list tells them apart.
-    await (await disk()).listAll(FOLDER, { maxResults: 1 }).catch((cause: unknown) => {
+    const from = await disk()
+    try {
+      await from.listAll(FOLDER, ONE_ONLY)
+    } catch (cause) {
       throw failure(cause)
-    })
+    }
   }
   const refuse = async (error: unknown): Promise<never> => {
     await unlessMissing(error)

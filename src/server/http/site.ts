@@ -25,6 +25,8 @@ export interface Site {
   files: FileStore
   /** Works on pictures, behind a wall. */
   studio: Studio
+  /** Writes in the server's log what failed without stopping anybody. @param what a sentence about it. */
+  warn: (failure: unknown, what: string) => void
   /** Where people can write to. */
   contactEmail: string
   clock: () => Date

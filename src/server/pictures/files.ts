@@ -3,6 +3,7 @@ import { DAY_MS } from '#contract/days.ts'
 import { pictureName } from '#contract/pictures/picture.ts'
 import type { Db } from '../db/connect.ts'
 import type { FileStore } from '../files/store.ts'
+import type { Site } from '../http/site.ts'
 import { knownNames } from './store.ts'
 
 /** How many files are removed at once, and how many names are looked up in one query. */
@@ -17,6 +18,16 @@ export async function removeFiles(files: Pick<FileStore, 'remove'>, names: reado
     failed.push(...outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : [])))
   }
   if (failed.length > 0) throw failed[0]
+}
+
+/** Removes files of which the rows are gone. One that cannot be removed now, a job removes a day later: that stops nobody. */
+export async function removeNow(
+  { files, warn }: Pick<Site, 'files' | 'warn'>,
+  names: readonly string[],
+): Promise<void> {
+  await removeFiles(files, names).catch((error: unknown) =>
+    warn(error, 'Het bestand van een afbeelding kon niet worden verwijderd.'),
+  )
 }
 
 /**

@@ -8,11 +8,14 @@ import { putAway } from './put-away.ts'
 export interface Keeping {
   /** @throws as keepPicture does. */
   keep: (made: MadePicture) => Promise<Picture>
-  /** Does away with all that were kept. */
+  /** Does away with all that were kept. Throws nothing. */
   undo: () => Promise<void>
 }
 
-export function keepTogether(site: Pick<Site, 'db' | 'files' | 'clock'>, user: Pick<PublicUser, 'id'>): Keeping {
+export function keepTogether(
+  site: Pick<Site, 'db' | 'files' | 'clock' | 'warn'>,
+  user: Pick<PublicUser, 'id'>,
+): Keeping {
   const kept: string[] = []
   return {
     async keep(made) {

@@ -6,8 +6,8 @@ import { KEPT_HOURS, type Credit, type Picture, type PictureTool } from '#contra
 import { picturePath } from '#contract/pictures/endpoints.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
-import type { FileStore } from '../files/store.ts'
 import type { Site } from '../http/site.ts'
+import { removeNow } from './files.ts'
 import { deleteBeyond, insertPicture } from './store.ts'
 import type { PictureRow } from './tables.ts'
 
@@ -32,6 +32,11 @@ export interface MadePicture {
  */
 export const MOST_KEPT_BYTES = 2_000_000_000
 
+/** The same of pictures that were sent for articles and stand in none of them: more than anybody writes with in a month. */
+export const MOST_UNUSED_BYTES = 1_000_000_000
+
+type KeepingSite = Pick<Site, 'db' | 'files' | 'clock' | 'warn'>
+
 const HOUR_MS = 60 * 60 * 1000
 
 /**
@@ -39,7 +44,7 @@ const HOUR_MS = 60 * 60 * 1000
  * @throws an error with the code ENOSPC on a full disk, and one that becomes notLoggedIn when the user was deleted meanwhile.
  */
 export async function keepPicture(
-  { files, clock, ...site }: Pick<Site, 'db' | 'files' | 'clock'>,
+  site: KeepingSite,
   user: Pick<PublicUser, 'id'>,
   { path, credit, hours = KEPT_HOURS, ...made }: MadePicture,
   db: Db = site.db,
@@ -47,8 +52,8 @@ export async function keepPicture(
   const { size } = await stat(path)
   const name = randomBytes(24).toString('base64url')
   // First the file: a row always has its file. If the process dies in between, a job finds the file that has no row.
-  await files.keep(path, name)
-  const now = clock()
+  await site.files.keep(path, name)
+  const now = site.clock()
   const row = await insertPicture(db, {
     ...made,
     name,
@@ -59,18 +64,21 @@ export async function keepPicture(
     createdAt: now,
     expiresAt: hours === null ? null : new Date(now.getTime() + hours * HOUR_MS),
   }).catch(async (error: unknown) => {
-    await files.remove(name).catch(() => {})
+    await removeNow(site, [name])
     throw error
   })
   // Not within a change: what that removes must come back when it is rolled back.
-  if (hours === KEPT_HOURS && db === site.db) await makeRoom(site.db, files, user.id)
+  if (hours !== null && db === site.db) await makeRoom(site, user.id, made.tool === 'article')
   return toWire(row)
 }
 
-async function makeRoom(db: Db, files: FileStore, userId: number): Promise<void> {
-  for (const name of await deleteBeyond(db, userId, MOST_KEPT_BYTES)) {
-    // What cannot be removed now, a job removes a day later.
-    await files.remove(name).catch(() => {})
+/** Throws nothing: the picture that it makes room for is kept already, and the next one makes room again. */
+async function makeRoom(site: KeepingSite, userId: number, forArticles: boolean): Promise<void> {
+  const most = forArticles ? MOST_UNUSED_BYTES : MOST_KEPT_BYTES
+  try {
+    await removeNow(site, await deleteBeyond(site.db, { userId, forArticles }, most))
+  } catch (error) {
+    site.warn(error, 'De oudste afbeeldingen van een gebruiker konden niet worden verwijderd.')
   }
 }
 

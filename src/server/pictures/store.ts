@@ -79,16 +79,21 @@ export async function deleteExpired(tx: Tx, now: Date, most: number): Promise<st
 }
 
 /**
- * Removes the oldest pictures that tools made for a user, so that the newest of them take no more than `mostBytes` together. Returns
- * their names.
+ * Removes the oldest pictures of a user that have their time, those that tools made or those for articles, so that the newest of them
+ * take no more than `mostBytes` together. Returns their names.
  */
-export async function deleteBeyond(db: Db, userId: number, mostBytes: number): Promise<string[]> {
+export async function deleteBeyond(
+  db: Db,
+  { userId, forArticles }: { userId: number; forArticles: boolean },
+  mostBytes: number,
+): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     WITH made AS (
       SELECT id, sum(bytes) OVER (ORDER BY id DESC) AS so_far FROM ${pictures}
-      WHERE user_id = ${userId} AND expires_at IS NOT NULL AND tool <> 'article'
+      WHERE user_id = ${userId} AND expires_at IS NOT NULL AND (tool = 'article') = ${forArticles}
     ), beyond AS (
-      SELECT id FROM ${pictures} WHERE id IN (SELECT id FROM made WHERE so_far > ${mostBytes})
+      -- That it has its time is asked again of the row that is locked: an article may have taken it meanwhile.
+      SELECT id FROM ${pictures} WHERE id IN (SELECT id FROM made WHERE so_far > ${mostBytes}) AND expires_at IS NOT NULL
       ORDER BY id FOR UPDATE SKIP LOCKED
     )
     DELETE FROM ${pictures} WHERE id IN (SELECT id FROM beyond) RETURNING name`)

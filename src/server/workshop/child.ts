@@ -66,7 +66,7 @@ export function startChild<Asked, Answered>(script: URL, limits: ChildLimits): C
   let tellGone = () => {}
   void gone.then((told) => {
     how = told
-    tellGone()
+    return tellGone()
   })
 
   const megabytes = () => residentMegabytes(child.pid)
