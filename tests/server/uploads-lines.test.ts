@@ -6,6 +6,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { WorkLine } from '#contract/pictures/work-lines.ts'
 import { Problem } from '#contract/problems.ts'
+import { REPEAT_MS } from '#server/http/lines.ts'
 import { until } from '../support/app.ts'
 import { png } from '../support/strange-web.ts'
 import { formHead, jpeg, MEGABYTE, one, part, UploadHouse, worked } from '../support/uploads.ts'
@@ -55,6 +56,40 @@ for (const [accept, inLines] of accepts) {
     assert.deepEqual([status, body], [200, inLines ? [halfway, { reply: { done: 2 } }] : { done: 2 }])
   })
 }
+
+test('who waits is told so again every fifteen seconds, until there is something else to tell', async (context) => {
+  context.mock.timers.enable({ apis: ['setInterval'] })
+  let tell: (line: WorkLine) => void = () => {}
+  let finish: (done: { done: number }) => void = () => {}
+  const waiting = (ahead: number) => ({ waiting: { ahead } })
+  let reply: ReturnType<typeof asked> | undefined
+  await new Promise<void>((begun) => {
+    house.work = (told) => {
+      tell = told
+      tell(waiting(2))
+      begun()
+      return new Promise((resolve) => (finish = resolve))
+    }
+    reply = asked(LINES)
+  })
+  context.mock.timers.tick(REPEAT_MS - 1)
+  context.mock.timers.tick(1)
+  context.mock.timers.tick(REPEAT_MS)
+  tell(waiting(1))
+  context.mock.timers.tick(REPEAT_MS)
+  tell(halfway)
+  context.mock.timers.tick(3 * REPEAT_MS)
+  finish({ done: 2 })
+  assert.deepEqual((await reply)?.body, [
+    waiting(2),
+    waiting(2),
+    waiting(2),
+    waiting(1),
+    waiting(1),
+    halfway,
+    { reply: { done: 2 } },
+  ])
+})
 
 test('a failure has the status that belongs to it, unless a line was sent: then it is the last line', async () => {
   const busy = new Problem('readerBusy', { message: 'Te druk.', retryAfterSeconds: 7 })

@@ -2,7 +2,10 @@
 import { z } from 'zod'
 
 export const workLine = z.union([
-  /** It waits for its turn; `ahead` is how many pieces of work are before it, in the order in which turns are given. */
+  /**
+   * It waits for its turn; `ahead` is how many pieces of work are before it, in the order in which turns are given. Said again
+   * now and then when nothing changes.
+   */
   z.object({ waiting: z.object({ ahead: z.number().int() }) }),
   /** It is being made, `done` of `total` steps: tiles, files or pages. `secondsLeft` is an estimate; null when nobody knows. */
   z.object({

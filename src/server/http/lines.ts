@@ -5,6 +5,12 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { STREAM_TYPE, type StreamLine } from '#contract/tools/stream.ts'
 import { asProblem, logProblem, problemBody } from './problems.ts'
 
+/**
+ * How often who waits for their turn is told so again, in ms, when nothing changes: proxies cut a reply of which nothing comes for a
+ * minute, or half of one.
+ */
+export const REPEAT_MS = 15_000
+
 /** Sends a line at once. The first line goes out with status 200, so a failure after it is told in a line. */
 export type Emit = (line: StreamLine) => void
 
@@ -34,10 +40,16 @@ async function inLines(
   { request, reply }: Asked,
   make: (emit: Emit) => Promise<unknown>,
 ): Promise<void> {
-  const emit: Emit = (line) => {
+  const send: Emit = (line) => {
     begin(reply)
     // When the client is gone the line is dropped. A client that stays and does not read is cut off by unread.ts.
     if (!reply.raw.destroyed) reply.raw.write(`${JSON.stringify(line)}\n`)
+  }
+  let repeating: NodeJS.Timeout | undefined
+  const emit: Emit = (line) => {
+    clearInterval(repeating)
+    send(line)
+    if ('waiting' in line) repeating = setInterval(() => send(line), REPEAT_MS).unref()
   }
   try {
     emit({ reply: endpoint.output.parse(await make(emit)) })
