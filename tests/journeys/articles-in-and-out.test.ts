@@ -100,7 +100,7 @@ test('a file that cannot become an article says why, before it is sent or after'
     route.fulfill({ status: 415, json: { message: '‘brug.docx’ is geen Word-document.' } }),
   )
   await choose(page, { ...markdown, name: 'brug.pdf' })
-  await toast(page, 'Fout bij importeren').getByText('Kies een document: .md, .docx of .html.').waitFor()
+  await toast(page, 'Fout bij importeren').getByText('Kies een document: .md, .docx, .html of .zip.').waitFor()
   await choose(page, { ...markdown, name: 'brug.docx' })
   await toasted(page, 'Fout bij importeren', '‘brug.docx’ is geen Word-document.')
   await button(page, 'Importeer').waitFor()

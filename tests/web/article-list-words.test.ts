@@ -111,12 +111,16 @@ test('an address that names no state or key of the list is refused', () => {
     assert.ok(!wantedSchema.safeParse({ ...everything, ...wrong }).success)
 })
 
-test('documents are taken in by the ending of their name, with more than nothing and at most 10 MB', () => {
+test('documents are taken in by the ending of their name, with more than nothing and at most 10 MB, with pictures 60', () => {
   const megabyte = 1024 * 1024
   for (const name of ['Brug.md', 'brug.MARKDOWN', 'brug.docx', 'brug.html', 'brug.htm'])
     assert.equal(importProblem({ name, size: 10 * megabyte }), null, name)
+  for (const name of ['brug.DOCX', 'brug.zip']) {
+    assert.equal(importProblem({ name, size: 60 * megabyte }), null, name)
+    assert.match(importProblem({ name, size: 60 * megabyte + 1 }) ?? '', /hoogstens 60 MB/)
+  }
   assert.match(importProblem({ name: 'brug.doc', size: 1 }) ?? '', /oude versie van Word/)
-  assert.match(importProblem({ name: 'brug.pdf', size: 1 }) ?? '', /Kies een document: \.md, \.docx of \.html/)
+  assert.match(importProblem({ name: 'brug.pdf', size: 1 }) ?? '', /Kies een document: \.md, \.docx, \.html of \.zip/)
   assert.equal(importProblem({ name: 'brug.md', size: 0 }), '‘brug.md’ is leeg.')
   assert.match(importProblem({ name: 'brug.md', size: 10 * megabyte + 1 }) ?? '', /hoogstens 10 MB/)
 })
