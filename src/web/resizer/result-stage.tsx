@@ -11,6 +11,7 @@ import { FocusPoint } from '#web/pictures/focus-point.tsx'
 import { viewOf } from '#web/pictures/focus-view.ts'
 import { isUnderWay } from '#web/pictures/picture-queue.ts'
 import { stateWords } from '#web/pictures/picture-words.ts'
+import { useSettled } from '#web/pictures/use-settled.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -31,7 +32,7 @@ export function ResultStage({ entry, recipe, onFocus, onRetry }: ResultStageProp
   if (made === null) return <NoResult entry={entry} onRetry={onRetry} />
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Compared key={`${entry.id} ${made.image.enhanced.name}`} entry={entry} made={made} onFocus={onFocus} />
+      <Compared key={entry.id} entry={entry} made={made} onFocus={onFocus} />
       {isUnderWay(state) && <Spinner label={`${stateWords(state)}...`} />}
       {state.kind === 'failed' && <Failure title={FAILED} message={state.message} onRetry={onRetry} />}
       <ResultLine entry={entry} made={made} recipe={recipe} />
@@ -56,6 +57,7 @@ interface ComparedProps {
 function Compared({ entry, made: { image }, onFocus }: ComparedProps) {
   const { original, enhanced, focus: cutAround } = image
   const [moved, setMoved] = useState<Focus>()
+  const settle = useSettled(onFocus)
   const focus = moved ?? entry.focus ?? cutAround
   const crop = cutAround === null ? undefined : cropFor(original, enhanced, cutAround)
   const view = crop && viewOf(crop, original)
@@ -79,7 +81,7 @@ function Compared({ entry, made: { image }, onFocus }: ComparedProps) {
       }
     >
       {focus && view && (
-        <FocusPoint name={givenName(entry)} focus={focus} view={view} onMove={setMoved} onMoved={onFocus} />
+        <FocusPoint name={givenName(entry)} focus={focus} view={view} onMove={setMoved} onMoved={settle} />
       )}
     </CompareSlider>
   )

@@ -1,4 +1,5 @@
 // The dialog in which the point is chosen that an image is cut around for its half of a Short.
+import { useState } from 'react'
 import { CENTRE, type Focus } from '#contract/pictures/frame.ts'
 import { HALF } from '#contract/shorts-images/pairs.ts'
 import { CropPreview } from '#web/pictures/crop-preview.tsx'
@@ -11,6 +12,7 @@ interface CropDialogProps {
   src: string
   /** Null: it is to be found. */
   focus: Focus | null
+  /** Hears of another choice, once it is made: closing in another way changes nothing. */
   onFocus: (focus: Focus) => void
   onClose: () => void
 }
@@ -28,10 +30,32 @@ export function CropDialog({ open, name, src, focus, onFocus, onClose }: CropDia
       }
       onClose={onClose}
     >
-      <CropPreview src={src} name={name} target={HALF} focus={focus ?? CENTRE} onFocus={onFocus} />
-      <DialogActions>
-        <Button onClick={onClose}>Klaar</Button>
-      </DialogActions>
+      <Choice
+        name={name}
+        src={src}
+        focus={focus}
+        onDone={(chosen) => {
+          if (chosen !== null) onFocus(chosen)
+          onClose()
+        }}
+      />
     </Dialog>
+  )
+}
+
+interface ChoiceProps extends Pick<CropDialogProps, 'name' | 'src' | 'focus'> {
+  /** Null when nothing was chosen. */
+  onDone: (focus: Focus | null) => void
+}
+
+function Choice({ name, src, focus, onDone }: ChoiceProps) {
+  const [chosen, setChosen] = useState<Focus | null>(null)
+  return (
+    <>
+      <CropPreview src={src} name={name} target={HALF} focus={chosen ?? focus ?? CENTRE} onFocus={setChosen} />
+      <DialogActions>
+        <Button onClick={() => onDone(chosen)}>Klaar</Button>
+      </DialogActions>
+    </>
   )
 }
