@@ -1,12 +1,14 @@
 // Finished thumbnails in one ZIP: whole, in order, under names that every system takes, and nothing of them left.
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
-import { readdir, readlink } from 'node:fs/promises'
+import { EventEmitter } from 'node:events'
+import { readdir, readlink, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { after, before, test } from 'node:test'
 import { parse } from 'content-disposition'
 import { createZip, THUMBNAIL_BYTES } from '#contract/thumbnails/endpoints.ts'
 import { unzipped } from '#server/articles/import-zip.ts'
+import { holdOpen } from '#server/thumbnails/held-files.ts'
 import { ZIPS_PER_TEN_MINUTES } from '#server/thumbnails/routes.ts'
 import { startApp, until, type Client, type TestApp } from '../support/app.ts'
 
@@ -94,7 +96,12 @@ test('what is no JPEG or PNG is refused by its bytes, with the message as error 
   const webp = Buffer.from('RIFF\x24\x00\x00\x00WEBPVP8 ', 'latin1')
   for (const [what, files, status, message] of [
     ['text', [['foto.jpg', text]], 415, '‘foto.jpg’ is geen JPEG of PNG.'],
-    ['WebP', [['foto.jpg', webp]], 415, '‘foto.jpg’ is geen JPEG of PNG.'],
+    [
+      'WebP',
+      [['foto.jpg', webp]],
+      415,
+      '‘foto.jpg’ is geen JPEG of PNG. Dit is een WebP. Bewaar de afbeelding als PNG of JPEG.',
+    ],
     ['nothing', [], 400, 'Geen thumbnails beschikbaar'],
     ['an empty file', [['leeg.png', Buffer.alloc(0)]], 400, '‘leeg.png’ is leeg.'],
     [
@@ -126,6 +133,24 @@ test('who leaves halfway leaves nothing open, also of files whose turn had not c
   await reader.read()
   leaving.abort()
   await reader.read().catch(() => {})
+  await until(async () => (await leftBehind()).length === 0, 'nothing left behind')
+})
+
+test('when one of the files has vanished none stays open', async () => {
+  const path = await app.site.uploads.newPath()
+  await writeFile(path, 'een beeld')
+  const reply = new EventEmitter() as EventEmitter & { closed: boolean }
+  reply.closed = false
+  await assert.rejects(
+    holdOpen(
+      [
+        { path, bytes: 9 },
+        { path: `${path}-weg`, bytes: 9 },
+      ],
+      reply as never,
+    ),
+  )
+  await rm(path)
   await until(async () => (await leftBehind()).length === 0, 'nothing left behind')
 })
 

@@ -45,7 +45,9 @@ export interface Images {
   sourceOf: (one: Item) => Promise<Blob>
 }
 
-interface Heard {
+interface Options {
+  /** Whether images are enlarged as soon as they are added: for nobody to whom AI is closed, who could not make anything of them. */
+  enlarges: boolean
   /** An image could not be enlarged: the original is used. */
   onFailed: (fileName: string) => void
   /** The enlarged one has come: the image as it is with that. */
@@ -54,7 +56,7 @@ interface Heard {
 
 const enlarge = enlargeTo(SOCIAL_LONG_SIDE)
 
-export function useImages({ onFailed, onEnhanced }: Heard): Images {
+export function useImages({ enlarges, onFailed, onEnhanced }: Options): Images {
   const [batch, setBatch] = useKept('social-thumbnail-generator/batch', emptyBatch, batchSchema)
   const photos = usePhotos()
   const memory = useFileMemory('social-thumbnail-generator')
@@ -109,7 +111,7 @@ export function useImages({ onFailed, onEnhanced }: Heard): Images {
     }
     if (!file) return setIsMissing(id, true)
     await show(id, file)
-    enqueue(id, file)
+    if (enlarges) enqueue(id, file)
   }
   const arrived = useEffectEvent(() => void batch.items.map(bringBack))
   useEffect(() => {
@@ -139,7 +141,7 @@ export function useImages({ onFailed, onEnhanced }: Heard): Images {
       return { file, message: `‘${file.name}’ kan niet worden gelezen.`, short: 'Kan niet worden gelezen' }
     }
     memory.remember(id, file)
-    enqueue(id, file)
+    if (enlarges) enqueue(id, file)
     return undefined
   }
 

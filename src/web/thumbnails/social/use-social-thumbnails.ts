@@ -28,6 +28,7 @@ export function useSocialThumbnails() {
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState<'making' | 'packing' | null>(null)
   const images = useImages({
+    enlarges: request.blocked === null,
     onFailed: (fileName) =>
       toast({ title: failedWords.title, description: `${failedWords.description} van ‘${fileName}’.` }),
     onEnhanced: (one) => void remake(one),

@@ -57,8 +57,14 @@ export interface Background {
 const FILE = 'background'
 const enlarge = enlargeTo()
 
-/** @param onFailed is called when a photograph could not be enlarged. */
-export function useBackground(onFailed: () => void): Background {
+interface Options {
+  /** Whether a photograph is enlarged as soon as it is chosen: for nobody to whom AI is closed, who could not save it. */
+  enlarges: boolean
+  /** Is called when a photograph could not be enlarged. */
+  onFailed: () => void
+}
+
+export function useBackground({ enlarges, onFailed }: Options): Background {
   const [kept, setKept] = useKept('yt-thumbnail-generator/photo', null, keptBackground.nullable())
   const [photo, setPhoto] = useState<LoadedPhoto | null>(null)
   const [file, setFile] = useState<File | null>(null)
@@ -138,7 +144,7 @@ export function useBackground(onFailed: () => void): Background {
     setFocus(CENTRE)
     setCounted(false)
     setTurn((before) => before + 1)
-    queue.add([next])
+    if (enlarges) queue.add([next])
   }
 
   const arrived = useEffectEvent(() => {

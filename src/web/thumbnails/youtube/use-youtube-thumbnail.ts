@@ -47,8 +47,8 @@ const designOf = (format: YoutubeForm['format'], { side, ...rest }: Variant, let
 
 export function useYoutubeThumbnail() {
   const [form, setForm] = useKept(YOUTUBE_FORM, emptyForm, youtubeForm)
-  const background = useBackground(() => toast(upscaleFailed))
   const request = useAiRequest('youtube-thumbnail')
+  const background = useBackground({ enlarges: request.blocked === null, onFailed: () => toast(upscaleFailed) })
   /** Whether somebody has tried to save: from then on the fields say what is missing. */
   const [tried, setTried] = useState(false)
   const [saving, setSaving] = useState<'one' | 'three' | null>(null)
