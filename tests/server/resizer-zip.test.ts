@@ -88,6 +88,10 @@ test('a file that vanished from the disk is as gone as one that had its time', a
     (await client.post(PATH, listed(pictures))).body.error,
     'Deze afbeeldingen zijn al verwijderd. Maak ze opnieuw.',
   )
+  const [first] = pictures
+  assert.ok(first)
+  const alone = await client.post(PATH, listed([first]))
+  assert.equal(alone.body.error, 'Deze afbeelding is al verwijderd. Maak haar opnieuw.')
 })
 
 test('pictures of somebody else are in no ZIP, and that they exist is not told', async () => {

@@ -20,7 +20,7 @@ export type DownloadFormat = z.infer<typeof downloadFormat>
 
 const points = z.tuple([focus.nullable(), focus.nullable()], { error: 'Geef voor beide afbeeldingen een brandpunt.' })
 
-const numberWords = 'Geef een paar van 1 tot 99.'
+const numberWords = 'Geef het nummer van het paar, van 1 tot 99.'
 const pairNumber = z.number({ error: numberWords }).int(numberWords).min(1, numberWords).max(99, numberWords)
 
 const combined = z.object({

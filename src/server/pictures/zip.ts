@@ -31,6 +31,7 @@ export async function allThere(
 }
 
 function gone(missing: number, of: number): string {
+  if (of === 1) return 'Deze afbeelding is al verwijderd. Maak haar opnieuw.'
   if (missing === of) return 'Deze afbeeldingen zijn al verwijderd. Maak ze opnieuw.'
   const what = missing === 1 ? 'Eén afbeelding is' : `${missing} afbeeldingen zijn`
   return `${what} al verwijderd. Maak de ZIP opnieuw zonder.`
