@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 import type { Credit } from '#contract/pictures/picture.ts'
-import { creditOf } from '#server/imaging/credit.ts'
+import { creditOf, xmpOf } from '#server/imaging/credit.ts'
 import { createStudio, type Studio } from '#server/imaging/studio.ts'
 import { pngChunk } from '../support/hostile-pictures.ts'
 import { gradient, photo, pictureFolder, withExif, withIptc, withSegment, xmp } from '../support/pictures.ts'
@@ -86,27 +86,29 @@ for (const format of ['png', 'jpeg', 'webp', 'avif'] as const)
     for (const credit of credits) {
       const out = folder.path(`carried.${format}`)
       const size = { width: 64, height: 64 }
-      const path = photo('cat.png')
-      const how = { path, out, size, fit: 'fill', focus: null, format, quality: 60, mostBytes: null, credit } as const
+      const credited = sharp(photo('cat.png')).resize(64, 64).withXmp(xmpOf(credit))
+      const path = await folder.put('credited.png', await credited.png().toBuffer())
+      const how = { path, out, size, fit: 'fill', focus: null, format, quality: 60, mostBytes: null } as const
       assert.deepEqual((await studio.resize(how, asker)).credit, credit)
       assert.deepEqual(await read(await readFile(out)), credit)
       await folder.drop(`carried.${format}`)
     }
   })
 
-test('what is made of a picture has its credit unless another is given; of two pictures both', async () => {
+test('what is made of a picture has its credit; of two pictures both, and each is told', async () => {
   const path = await folder.put('noor.jpg', await withExif())
   const noor = { creator: 'Noor de Vries', rights: '(C) 2026 Noor de Vries' }
   const kept = folder.path('kept.png')
   assert.deepEqual((await studio.upscale({ path, out: kept, longSide: 320 }, asker)).credit, noor)
   assert.deepEqual(creditOf(await sharp(kept).metadata()), noor)
-  const none = folder.path('none.png')
-  await studio.convert({ path, out: none, format: 'png', quality: 80, credit: null }, asker)
-  assert.equal(creditOf(await sharp(none).metadata()), null)
   const other = await folder.put('ada.jpg', await withIptc('Ada', '(C) 2026 Noor de Vries'))
+  const converted = folder.path('converted.png')
+  await studio.convert({ path, out: converted, format: 'png', quality: 80 }, asker)
+  assert.deepEqual(creditOf(await sharp(converted).metadata()), noor)
   const pair = folder.path('pair.png')
   const half = (of: string) => ({ path: of, focus: null })
-  await studio.pair({ top: half(path), bottom: half(other), out: pair }, asker)
+  const { credits } = await studio.pair({ top: half(path), bottom: half(other), out: pair }, asker)
+  assert.deepEqual(credits, { top: noor, bottom: { creator: 'Ada', rights: '(C) 2026 Noor de Vries' } })
   assert.deepEqual(creditOf(await sharp(pair).metadata()), {
     creator: 'Noor de Vries, Ada',
     rights: '(C) 2026 Noor de Vries',

@@ -35,6 +35,7 @@ before(async () => {
     uploads: openTemporaryFiles(join(tmpdir(), 'kopij-test-uploads')),
     files: filesOnDisk(join(tmpdir(), 'kopij-test-files')),
     studio: createStudio(),
+    warn: () => {},
     contactEmail: 'kopij@localhost',
     clock: () => new Date(),
     publicUrl: undefined,

@@ -3,10 +3,11 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { parse } from 'content-disposition'
 import sharp from 'sharp'
+import type { Picture } from '#contract/pictures/picture.ts'
 import { unzipped } from '#server/articles/import-zip.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
 import { downloaded, sendPictures, type SentPicture } from '../support/picture-requests.ts'
-import { gradient, photoBytes } from '../support/pictures.ts'
+import { gradient, photoBytes, withExif } from '../support/pictures.ts'
 
 let app: TestApp
 let coffee: SentPicture
@@ -76,6 +77,30 @@ test('each image is cut around its own point; one that is not given is found and
   assert.ok(upper.focus.x >= 0 && upper.focus.x <= 1)
   assert.deepEqual(lower.focus, { x: 0.25, y: 1 })
   assert.deepEqual([upper.picture.fileName, lower.picture.fileName], ['koffie.png', 'kat.png'])
+})
+
+test('the images of a Short keep whose they are, also when it is made again', async () => {
+  const { client } = await app.loggedIn()
+  const noor = { bytes: await withExif(), name: 'noor.jpg' }
+  const { body } = await combine(client, [noor, cat])
+  const credit = { creator: 'Noor de Vries', rights: '(C) 2026 Noor de Vries' }
+  const credits = ({ parts }: { parts: { picture: Picture }[] }) => parts.map(({ picture }) => picture.credit)
+  assert.deepEqual([body.result.credit, ...credits(body)], [credit, credit, null])
+  const parts = body.parts.map(({ picture, focus }: { picture: Picture; focus: object }) => ({
+    name: picture.name,
+    focus,
+  }))
+  const { body: again } = await client.post(`${PATH}/again`, { parts })
+  assert.deepEqual([again.result.credit, ...credits(again)], [credit, credit, null])
+})
+
+test('the number of a pair is one from 1 to 99', async () => {
+  const { client } = await app.loggedIn()
+  for (const pair of ['0', '100', '1.5', 'twee'])
+    assert.equal(
+      (await combine(client, [cat, cat], { pair })).body.error,
+      'Geef het nummer van het paar, van 1 tot 99.',
+    )
 })
 
 test('around another point it is made again without sending the images, and comes in the place of what was', async () => {

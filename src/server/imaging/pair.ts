@@ -23,7 +23,8 @@ export async function pair({ top, bottom, out }: PairTask): Promise<Paired> {
   const credit = joined(upper.credit, lower.credit)
   const made = await writePicture(pixels, { out, format: 'png', quality: 100, credit })
   const source = { top: upper.source, bottom: lower.source }
-  return { ...made, source, focus: { top: upper.focus, bottom: lower.focus } }
+  const credits = { top: upper.credit, bottom: lower.credit }
+  return { ...made, source, credits, focus: { top: upper.focus, bottom: lower.focus } }
 }
 
 async function half({ path, focus }: PairTask['top']) {

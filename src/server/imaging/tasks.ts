@@ -42,8 +42,6 @@ export interface ResizeTask {
   /** 1 to 100; the most that is tried when there are `mostBytes`. Means nothing for PNG. */
   quality: number
   mostBytes: number | null
-  /** Left out: what the source says. */
-  credit?: Credit | null
   /** Whether it gets what it lacks in contrast, colour and sharpness. */
   finish?: boolean
 }
@@ -75,20 +73,18 @@ export interface PairTask {
 
 export interface Paired extends Made {
   source: { top: Measured; bottom: Measured }
+  /** Whose each is; `credit` names both. */
+  credits: { top: Credit | null; bottom: Credit | null }
   /** Around which each was cut. */
   focus: { top: Focus; bottom: Focus }
 }
 
-/** In another format, or smaller: never larger. */
+/** In another format. */
 export interface ConvertTask {
   path: string
   out: string
   format: Format
   quality: number
-  /** In px, of the result at most. */
-  longSide?: number
-  /** Left out: what the source says. */
-  credit?: Credit | null
 }
 
 export interface UpscaleTask {

@@ -1,7 +1,7 @@
 // Has two images stacked for a Short, and keeps what came of it. Knows no request.
 import { rm } from 'node:fs/promises'
 import type { Focus } from '#contract/pictures/frame.ts'
-import type { Picture } from '#contract/pictures/picture.ts'
+import type { Credit, Picture } from '#contract/pictures/picture.ts'
 import type { Combined } from '#contract/shorts-images/endpoints.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import type { Site } from '../http/site.ts'
@@ -35,16 +35,16 @@ export async function combine(
 ): Promise<Combined> {
   const out = await site.uploads.newPath()
   const keeping = keepTogether(site, user)
-  const original = ({ path, fileName, kept }: Half, source: Measured) =>
-    kept ?? keeping.keep({ ...source, path, fileName, credit: null, tool: TOOL })
+  const original = ({ path, fileName, kept }: Half, source: Measured, credit: Credit | null) =>
+    kept ?? keeping.keep({ ...source, path, fileName, credit, tool: TOOL })
   try {
     const made = await site.studio.pair({ top, bottom, out }, { ...waiting, userId: user.id })
     waiting.signal.throwIfAborted()
-    const { width, height, credit, source, focus } = made
+    const { width, height, credit, credits, source, focus } = made
     const fileName = `Shorts-afbeelding ${pair}.png`
     const result = await keeping.keep({ path: out, fileName, format: 'png', width, height, credit, tool: TOOL })
-    const upper = await original(top, source.top)
-    const lower = await original(bottom, source.bottom)
+    const upper = await original(top, source.top, credits.top)
+    const lower = await original(bottom, source.bottom, credits.bottom)
     waiting.signal.throwIfAborted()
     return {
       success: true,
