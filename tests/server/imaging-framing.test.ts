@@ -254,14 +254,8 @@ test('a PNG gets fewer colours when that makes it small enough, and keeps all of
   assert.deepEqual([never.answer.met, never.answer.bytes], [false, whole.answer.bytes])
 })
 
-test('a conversion makes a picture smaller when asked, and never larger', async () => {
-  const path = photo('rocket.jpg')
-  const out = folder.path('smaller.webp')
-  const { width, height } = await studio.convert({ path, out, format: 'webp', quality: 80, longSide: 320 }, asker)
-  assert.deepEqual([width, height], [320, 214])
-  const same = await studio.convert(
-    { path, out: folder.path('same.png'), format: 'png', quality: 80, longSide: 5_000 },
-    asker,
-  )
-  assert.deepEqual([same.width, same.height], [640, 427])
+test('a conversion keeps the size of a picture', async () => {
+  const out = folder.path('same.webp')
+  const { width, height } = await studio.convert({ path: photo('rocket.jpg'), out, format: 'webp', quality: 80 }, asker)
+  assert.deepEqual([width, height, (await sharp(out).metadata()).format], [640, 427, 'webp'])
 })

@@ -6,7 +6,7 @@ import { format } from './formats.ts'
 export const KEPT_HOURS = 24
 
 /** What a picture can have been made by, or for. */
-export const pictureTools = ['upscale', 'image-resizer', 'shorts-image', 'thumbnail', 'article'] as const
+export const pictureTools = ['upscale', 'image-resizer', 'shorts-image', 'article'] as const
 export type PictureTool = (typeof pictureTools)[number]
 
 /** Who made a picture and whose it is, as the file itself tells (EXIF, IPTC or XMP); carried along in what is made of it. */

@@ -11,7 +11,7 @@ import type { ConvertTask, Finished, Made, Resized, ResizeTask } from './tasks.t
 export async function resize(task: ResizeTask): Promise<Resized> {
   const { path, out, size, fit, focus, format, quality, mostBytes } = task
   const metadata = await metadataOf(path)
-  const credit = task.credit === undefined ? creditOf(metadata) : task.credit
+  const credit = creditOf(metadata)
   const source = measured(metadata)
   let finished: Finished = { contrast: false, colour: false, sharpness: false }
   const touch = (pixels: Pixels) => {
@@ -23,13 +23,7 @@ export async function resize(task: ResizeTask): Promise<Resized> {
 }
 
 /** @throws Problem pictureUnreadable, pictureTooManyPixels or storageFull. */
-export async function convert(task: ConvertTask): Promise<Made> {
-  const { path, out, format, quality, longSide = Infinity } = task
+export async function convert({ path, out, format, quality }: ConvertTask): Promise<Made> {
   const metadata = await metadataOf(path)
-  const { width, height } = measured(metadata)
-  const scale = longSide / Math.max(width, height)
-  const side = (px: number) => Math.max(1, Math.round(px * scale))
-  const pixels = await pixelsOf(path, scale < 1 ? { size: { width: side(width), height: side(height) } } : {})
-  const credit = task.credit === undefined ? creditOf(metadata) : task.credit
-  return writePicture(pixels, { out, format, quality, credit })
+  return writePicture(await pixelsOf(path), { out, format, quality, credit: creditOf(metadata) })
 }
