@@ -107,8 +107,8 @@ test('what is made of a picture has its credit; of two pictures both, and each i
   assert.deepEqual(creditOf(await sharp(converted).metadata()), noor)
   const pair = folder.path('pair.png')
   const half = (of: string) => ({ path: of, focus: null })
-  const { credits } = await studio.pair({ top: half(path), bottom: half(other), out: pair }, asker)
-  assert.deepEqual(credits, { top: noor, bottom: { creator: 'Ada', rights: '(C) 2026 Noor de Vries' } })
+  const made = await studio.pair({ top: half(path), bottom: half(other), out: pair }, asker)
+  assert.deepEqual(made.credits, { top: noor, bottom: { creator: 'Ada', rights: '(C) 2026 Noor de Vries' } })
   assert.deepEqual(creditOf(await sharp(pair).metadata()), {
     creator: 'Noor de Vries, Ada',
     rights: '(C) 2026 Noor de Vries',

@@ -13,7 +13,6 @@ import { stampOf } from '#contract/file-names.ts'
 import type { Picture } from '#contract/pictures/picture.ts'
 import { filesOnDisk } from '#server/files/store.ts'
 import { keepPicture, MOST_KEPT_BYTES, MOST_UNUSED_BYTES, type MadePicture } from '#server/pictures/keep.ts'
-import { putAway } from '#server/pictures/put-away.ts'
 import { pictures } from '#server/pictures/tables.ts'
 import { startApp, until, type TestApp } from '../support/app.ts'
 import { png } from '../support/strange-web.ts'
@@ -42,11 +41,11 @@ after(async () => {
 })
 
 /** Keeps a picture as a tool does that has made it. */
-async function kept(user: { id: number }, fields: Partial<MadePicture> = {}, site = app.site): Promise<Picture> {
+async function kept(user: { id: number }, fields: Partial<MadePicture> = {}): Promise<Picture> {
   const path = join(folder, `gemaakt-${Math.random()}`)
   await writeFile(path, png)
   const made = { fileName: 'zee.png', format: 'png', width: 1, height: 1, credit: null, tool: 'upscale' } as const
-  return keepPicture(site, user, { ...made, path, ...fields })
+  return keepPicture(app.site, user, { ...made, path, ...fields })
 }
 
 const filesLeft = () => readdir(join(folder, 'files')).catch((): string[] => [])
@@ -276,34 +275,4 @@ test('whoever sends too much for articles that stands in none loses the oldest o
     rows.map((row) => row.name.replace(/^h+/, '')),
     ['stands', 'of-tool', 'newer', name],
   )
-})
-
-test('a picture that is kept stays kept when no room can be made after it', async () => {
-  const { client, user } = await app.loggedIn()
-  const warned: string[] = []
-  const db = Object.assign(Object.create(app.site.db) as typeof app.site.db, {
-    execute: () => Promise.reject(new Error('de verbinding brak')),
-  })
-  const warn = (failure: unknown) => void warned.push((failure as Error).message)
-  const { path } = await kept(user, {}, { ...app.site, db, warn })
-  assert.equal((await client.get(path)).status, 200)
-  assert.deepEqual(warned, ['de verbinding brak'])
-})
-
-test('pictures are put away as far as that goes: what cannot be removed is noted, and stops neither others nor who asked', async () => {
-  const { client, user } = await app.loggedIn()
-  const { user: other } = await app.loggedIn()
-  const [first, second, theirs] = [await kept(user), await kept(user), await kept(other)]
-  const warned: string[] = []
-  const { files } = app.site
-  const remove = (name: string) => (name === first.name ? Promise.reject(new Error('de schijf')) : files.remove(name))
-  const warn = (failure: unknown) => void warned.push((failure as Error).message)
-  await putAway({ ...app.site, files: { ...files, remove }, warn }, user.id, [first.name, theirs.name, second.name])
-  for (const { path } of [first, second]) assert.equal((await client.get(path)).status, 404)
-  const left = await filesLeft()
-  assert.deepEqual(
-    [first, second, theirs].map(({ name }) => left.includes(name)),
-    [true, false, true],
-  )
-  assert.deepEqual(warned, ['de schijf'])
 })
