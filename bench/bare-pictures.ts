@@ -22,7 +22,7 @@ const works: { [Name in BareWork['work']]: (asked: Extract<BareWork, { work: Nam
         .resize({ ...half, fit: 'cover' })
         .raw()
         .toBuffer()
-    const data = Buffer.concat([await cut(), await cut()])
+    const data = Buffer.concat(await Promise.all([cut(), cut()]))
     await sharp(data, { raw: { width: half.width, height: 2 * half.height, channels: 3 } })
       .png()
       .toFile(out)

@@ -23,18 +23,43 @@ const GROWTH = 1.15
 /** How far a window is moved each time, as a share of its side. */
 const STEP = 0.06
 /** A face is seen by several windows that nearly coincide; what fewer see is none. */
-const LEAST_SEEN = 4
+const LEAST_SEEN = 3
 
 /** How much of the colour of skin a face has at least, from 0 to 1. */
 const LEAST_SKIN = 0.12
 /** In sums of whole numbers. */
 const SKIN_UNIT = 255
 
-let loaded: Cascade | undefined
-const cascade = () =>
-  (loaded ??= JSON.parse(
-    readFileSync(new URL('../../../models/frontal-faces.json', import.meta.url), 'utf8'),
-  ) as Cascade)
+/** The cascade, its tests one behind the other: this is asked of ten thousands of windows. */
+interface Packed {
+  side: number
+  blocks: Test['block'][]
+  /** Eight numbers of 32 bits for each test, and two votes. */
+  patterns: Int32Array
+  votes: Float64Array
+  /** Of each stage: the number of the first test after it, and the least sum of its votes. */
+  ends: Int32Array
+  least: Float64Array
+}
+
+let loaded: Packed | undefined
+
+function cascade(): Packed {
+  if (loaded !== undefined) return loaded
+  const file = new URL('../../../models/frontal-faces.json', import.meta.url)
+  const { side, stages } = JSON.parse(readFileSync(file, 'utf8')) as Cascade
+  const tests = stages.flatMap((stage) => stage.tests)
+  let end = 0
+  loaded = {
+    side,
+    blocks: tests.map(({ block }) => block),
+    patterns: Int32Array.from(tests.flatMap(({ patterns }) => patterns)),
+    votes: Float64Array.from(tests.flatMap(({ votes }) => votes)),
+    ends: Int32Array.from(stages, (stage) => (end += stage.tests.length)),
+    least: Float64Array.from(stages, ({ least }) => least),
+  }
+  return loaded
+}
 
 /** A face, and by how many windows it was seen. */
 export interface Face extends Rectangle {
@@ -47,7 +72,8 @@ export interface Face extends Rectangle {
  *   not looked at: that saves most of the work.
  */
 export function facesIn(light: Float32Array, size: Size, skin?: Float32Array): Face[] {
-  const { side, stages } = cascade()
+  const packed = cascade()
+  const { side } = packed
   const sums = sumsOf(light, size)
   const skinSums = skin && sumsOf(skin, size, SKIN_UNIT)
   const row = size.width + 1
@@ -58,11 +84,12 @@ export function facesIn(light: Float32Array, size: Size, skin?: Float32Array): F
   const found: Rectangle[] = []
   for (let window = side; window <= Math.min(size.width, size.height); window = Math.ceil(window * GROWTH)) {
     const step = Math.max(1, Math.round(window * STEP))
-    const scaled = stages.map((stage) => stageFor(stage, window / side, row))
+    const corners = cornersFor(packed, window / side, row)
     for (let top = 0; top + window <= size.height; top += step)
       for (let left = 0; left + window <= size.width; left += step) {
         const at = top * row + left
-        if (hasSkin(at, window) && passesAll(scaled, sums, at)) found.push({ left, top, width: window, height: window })
+        if (hasSkin(at, window) && passesAll(packed, corners, sums, at))
+          found.push({ left, top, width: window, height: window })
       }
   }
   return grouped(found)
@@ -81,53 +108,55 @@ function sumsOf(plane: Float32Array, { width, height }: Size, unit = 1): Int32Ar
   return sums
 }
 
-/** A stage for one size of window. */
-interface Scaled {
-  least: number
-  /** For each test the sixteen corners of its nine blocks, by line and column, as places in the sums from that of the window. */
-  corners: Int32Array
-  tests: Test[]
-}
-
-function stageFor({ least, tests }: Cascade['stages'][number], scale: number, row: number): Scaled {
-  const corners = new Int32Array(tests.length * 16)
-  for (const [nth, { block }] of tests.entries()) {
+/** For each test the sixteen corners of its nine blocks, by line and column, as places in the sums from that of the window. */
+function cornersFor({ blocks }: Packed, scale: number, row: number): Int32Array {
+  const corners = new Int32Array(blocks.length * 16)
+  for (const [nth, block] of blocks.entries()) {
     const [left, top] = [Math.round(block[0] * scale), Math.round(block[1] * scale)]
     const [width, height] = [Math.max(1, Math.round(block[2] * scale)), Math.max(1, Math.round(block[3] * scale))]
     for (let corner = 0; corner < 16; corner += 1)
       corners[16 * nth + corner] = (top + (corner >> 2) * height) * row + left + (corner & 3) * width
   }
-  return { least, corners, tests }
+  return corners
 }
 
-/** The first corners of the outer blocks, round from the first; the first block is the highest bit of a pattern. */
-const AROUND = [0, 1, 2, 6, 10, 9, 8, 4]
-/** That of the middle block. */
-const MIDDLE = 5
-
-function passesAll(stages: readonly Scaled[], sums: Int32Array, at: number): boolean {
-  for (const { least, corners, tests } of stages) {
-    let votes = 0
-    for (let nth = 0; nth < tests.length; nth += 1) {
-      const first = 16 * nth
-      const middle = blockSum(sums, corners, first + MIDDLE, at)
-      let pattern = 0
-      for (let block = 0; block < 8; block += 1)
-        pattern = (pattern << 1) | (blockSum(sums, corners, first + AROUND[block]!, at) >= middle ? 1 : 0)
-      const { patterns, votes: given } = tests[nth]!
-      votes += given[(patterns[pattern >> 5]! & (1 << (pattern & 31))) === 0 ? 1 : 0]
+function passesAll(packed: Packed, corners: Int32Array, sums: Int32Array, at: number): boolean {
+  const { patterns, votes, ends, least } = packed
+  let nth = 0
+  for (let stage = 0; stage < ends.length; stage += 1) {
+    let sum = 0
+    for (; nth < ends[stage]!; nth += 1) {
+      const pattern = patternAt(sums, corners, 16 * nth, at)
+      const isSet = (patterns[8 * nth + (pattern >> 5)]! & (1 << (pattern & 31))) !== 0
+      sum += votes[2 * nth + (isSet ? 0 : 1)]!
     }
-    if (votes < least) return false
+    if (sum < least[stage]!) return false
   }
   return true
 }
 
+/** Which of the outer blocks are at least as light as the middle one: a bit for each, the first block the highest, and round from it. */
+function patternAt(sums: Int32Array, corners: Int32Array, first: number, at: number): number {
+  const middle = blockSum(sums, corners, first + 5, at)
+  return (
+    (blockSum(sums, corners, first, at) >= middle ? 128 : 0) |
+    (blockSum(sums, corners, first + 1, at) >= middle ? 64 : 0) |
+    (blockSum(sums, corners, first + 2, at) >= middle ? 32 : 0) |
+    (blockSum(sums, corners, first + 6, at) >= middle ? 16 : 0) |
+    (blockSum(sums, corners, first + 10, at) >= middle ? 8 : 0) |
+    (blockSum(sums, corners, first + 9, at) >= middle ? 4 : 0) |
+    (blockSum(sums, corners, first + 8, at) >= middle ? 2 : 0) |
+    (blockSum(sums, corners, first + 4, at) >= middle ? 1 : 0)
+  )
+}
+
 /** @param corner the first of a block: the others lie beside it, below it, and both. */
 const blockSum = (sums: Int32Array, corners: Int32Array, corner: number, at: number) =>
-  sums[at + corners[corner]!]! -
-  sums[at + corners[corner + 1]!]! -
-  sums[at + corners[corner + 4]!]! +
-  sums[at + corners[corner + 5]!]!
+  (sums[at + corners[corner]!]! -
+    sums[at + corners[corner + 1]!]! -
+    sums[at + corners[corner + 4]!]! +
+    sums[at + corners[corner + 5]!]!) |
+  0
 
 /** Windows that share most of their middle are one face, in the middle of them all. */
 function grouped(found: readonly Rectangle[]): Face[] {

@@ -1,8 +1,8 @@
 // Finds what a picture is about: the point that a crop should keep. Faces first; else what stands out from the rest, what is sharp,
-// and what has the colour of skin. Pure calculation but for making it small.
+// and what has the colour of skin. Pure calculation.
 import { CENTRE, type Focus, type Size } from '#contract/pictures/frame.ts'
 import { facesIn, type Face } from './faces.ts'
-import { fromPixels, toPixels, type Pixels } from './pixels.ts'
+import type { Pixels } from './pixels.ts'
 
 /** How many px a picture has when faces are looked for in it: the smallest that is found is then an eighth as wide as a square one. */
 const FACES_AT = 200 * 200
@@ -21,23 +21,52 @@ const WEIGHTS = { contrast: 0.8, detail: 1.3, skin: 38 }
 const FOLIAGE = 0.7
 
 /** The same picture gives the same point. */
-export async function focalPointOf(pixels: Pixels): Promise<Focus> {
-  const forFaces = await smallOf(pixels, FACES_AT)
+export function focalPointOf(pixels: Pixels): Focus {
+  const forFaces = smallOf(pixels, FACES_AT)
   const faces = peopleIn(forFaces)
   if (faces.length > 0) return middleOfFaces(faces, forFaces)
-  const small = await smallOf(forFaces, LOOKED_AT)
+  const small = smallOf(forFaces, LOOKED_AT)
   const reach = Math.max(1, Math.round(SURROUNDINGS * Math.max(small.width, small.height)))
   const seen = blurred(saliency(small), small, reach)
   return middleOf(weighed(seen, small), small)
 }
 
-async function smallOf(pixels: Pixels, count: number): Promise<Pixels> {
-  const scale = Math.sqrt(count / (pixels.width * pixels.height))
-  const flat = pixels.channels === 4 ? fromPixels(pixels).flatten({ background: 'grey' }) : fromPixels(pixels)
-  if (scale >= 1) return pixels.channels === 4 ? toPixels(flat) : pixels
-  const side = (px: number) => Math.max(1, Math.round(px * scale))
-  return toPixels(flat.resize({ width: side(pixels.width), height: side(pixels.height), fit: 'fill' }))
+/** Looks at this many px each way of what becomes one: enough that noise is not taken for detail. */
+const SAMPLES = 4
+
+/** About `count` px of it, three channels; what shows through shows grey. A picture with fewer stays as large. */
+function smallOf({ data, width, height, channels }: Pixels, count: number): Pixels {
+  const scale = Math.min(1, Math.sqrt(count / (width * height)))
+  const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+  const made = Buffer.allocUnsafe(3 * size.width * size.height)
+  const columns = samplesFor(width, size.width)
+  const rows = samplesFor(height, size.height)
+  for (let y = 0; y < size.height; y += 1)
+    for (let x = 0; x < size.width; x += 1) {
+      let [red, green, blue] = [0, 0, 0]
+      for (let down = 0; down < SAMPLES; down += 1) {
+        const row = rows[y * SAMPLES + down]! * width
+        for (let across = 0; across < SAMPLES; across += 1) {
+          const at = (row + columns[x * SAMPLES + across]!) * channels
+          const opacity = channels === 4 ? data[at + 3]! / 255 : 1
+          red += data[at]! * opacity + GREY * (1 - opacity)
+          green += data[at + 1]! * opacity + GREY * (1 - opacity)
+          blue += data[at + 2]! * opacity + GREY * (1 - opacity)
+        }
+      }
+      const at = 3 * (y * size.width + x)
+      made[at] = red / (SAMPLES * SAMPLES)
+      made[at + 1] = green / (SAMPLES * SAMPLES)
+      made[at + 2] = blue / (SAMPLES * SAMPLES)
+    }
+  return { data: made, ...size, channels: 3 }
 }
+
+const GREY = 128
+
+/** For each place of the small picture the places in the large one that are looked at, evenly over what it covers. */
+const samplesFor = (large: number, small: number) =>
+  Int32Array.from({ length: small * SAMPLES }, (_, at) => Math.floor(((at + 0.5) * large) / (small * SAMPLES)))
 
 function peopleIn(small: Pixels): Face[] {
   const [light, redness, yellowness] = planesOf(small)
@@ -144,20 +173,28 @@ function weighed(seen: Float32Array, { width, height }: Size): Float32Array {
 /** The middle of what stands out most and hangs together. */
 function middleOf(seen: Float32Array, { width, height }: Size): Focus {
   let top = 0
-  for (const [px, value] of seen.entries()) if (value > seen[top]!) top = px
-  const least = seen.reduce((one, other) => Math.min(one, other), Infinity)
+  let least = Infinity
+  for (let px = 0; px < seen.length; px += 1) {
+    if (seen[px]! > seen[top]!) top = px
+    if (seen[px]! < least) least = seen[px]!
+  }
   if (seen[top]! - least < NOTHING) return CENTRE
   const line = least + PART * (seen[top]! - least)
-  const reached = new Set([top])
+  const reached = new Uint8Array(seen.length)
+  const next = [top]
+  reached[top] = 1
   let [sum, left, down] = [0, 0, 0]
-  for (const px of reached) {
+  for (let px = next.pop(); px !== undefined; px = next.pop()) {
     const x = px % width
     const weight = seen[px]! - line
     sum += weight
     left += weight * (x + 0.5)
     down += weight * (Math.floor(px / width) + 0.5)
-    const beside = [x > 0 ? px - 1 : px, x < width - 1 ? px + 1 : px, px - width, px + width]
-    for (const one of beside) if ((seen[one] ?? -Infinity) > line) reached.add(one)
+    for (const one of [x > 0 ? px - 1 : px, x < width - 1 ? px + 1 : px, px - width, px + width])
+      if (reached[one] === 0 && seen[one]! > line) {
+        reached[one] = 1
+        next.push(one)
+      }
   }
   return { x: left / sum / width, y: down / sum / height }
 }

@@ -10,29 +10,42 @@ import type { Paired, PairTask } from './tasks.ts'
 /** Of each picture, in px (specification, section 9). */
 const HALF = { width: 1080, height: 960 }
 
+/** Px of both together that are decoded at the same time: of larger ones the first is done with before the second takes memory. */
+const SIDE_BY_SIDE = 40_000_000
+
 /** @throws Problem pictureUnreadable, pictureTooManyPixels or storageFull. */
 export async function pair({ top, bottom, out }: PairTask): Promise<Paired> {
-  const upper = await half(top)
-  const lower = await half(bottom)
+  const [one, other] = await Promise.all([opened(top), opened(bottom)])
+  const sideBySide = one.pixels + other.pixels <= SIDE_BY_SIDE
+  const first = half(one)
+  if (!sideBySide) await first
+  const [upper, lower] = await Promise.all([first, half(other)])
   const pixels: Pixels = {
     data: Buffer.concat([upper.data, lower.data]),
     width: HALF.width,
     height: 2 * HALF.height,
     channels: 3,
   }
-  const credit = joined(upper.credit, lower.credit)
+  const credit = joined(one.credit, other.credit)
   const made = await writePicture(pixels, { out, format: 'png', quality: 100, credit })
-  const source = { top: upper.source, bottom: lower.source }
-  const credits = { top: upper.credit, bottom: lower.credit }
-  return { ...made, source, credits, focus: { top: upper.focus, bottom: lower.focus } }
+  return {
+    ...made,
+    source: { top: one.source, bottom: other.source },
+    credits: { top: one.credit, bottom: other.credit },
+    focus: { top: upper.focus, bottom: lower.focus },
+  }
 }
 
-async function half({ path, focus }: PairTask['top']) {
+async function opened({ path, focus }: PairTask['top']) {
   const metadata = await metadataOf(path)
   const source = measured(metadata)
+  return { path, focus, source, pixels: source.width * source.height, credit: creditOf(metadata) }
+}
+
+async function half({ path, focus, source }: Awaited<ReturnType<typeof opened>>) {
   const framed = await filling(path, source, HALF, focus)
   const { data } = framed.pixels.channels === 3 ? framed.pixels : await onPaper(framed.pixels)
-  return { data, source, focus: framed.focus, credit: creditOf(metadata) }
+  return { data, focus: framed.focus }
 }
 
 const onPaper = (pixels: Pixels) => toPixels(fromPixels(pixels).flatten({ background: 'white' }))

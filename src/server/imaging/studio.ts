@@ -12,8 +12,8 @@ export type PictureLane = 'light' | 'heavy'
 
 /** A picture of 50 million px takes some seconds and, decoded as a whole, 200 MB. A tile takes 0.2 s. */
 export const pictureLanes: Record<PictureLane, LaneLimits> = {
-  light: { places: 2, timeLimitMs: 60_000, megabytes: 700 },
-  heavy: { places: 1, timeLimitMs: 60_000, megabytes: 900 },
+  light: { places: 2, timeLimitMs: 120_000, megabytes: 700 },
+  heavy: { places: 1, timeLimitMs: 120_000, megabytes: 900 },
 }
 
 /** Who waits for work on a picture, and hears how it goes. */

@@ -40,7 +40,7 @@ export async function upscale(
     : await pixelsOf(path, { size: target })
   const after = network?.pace() ?? before
   const finished = finish(pixels)
-  const focus = await focalPointOf(pixels)
+  const focus = focalPointOf(pixels)
   const made = await writePicture(pixels, { out, format: 'png', quality: 100, credit: creditOf(metadata) })
   return {
     ...made,

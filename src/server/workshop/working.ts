@@ -25,10 +25,13 @@ export type Said<Answered> =
 export type Work<Asked, Answered> = (asked: Asked, tell: (progress: Progress) => void) => Promise<Answered>
 
 /**
- * How much lower than the server's the priority of such a process is: by its niceness, of which 19 is the most. Lower than that
- * of worker threads (workers/answering.ts), since this work takes all cores for minutes.
+ * How much lower than the server's the priority of such a process is: by its niceness, of which 19 is the most. As low as that of worker
+ * threads (workers/answering.ts): lower, and on a machine that is busy with other things nothing would be made for minutes.
  */
-const NICER = 10
+const NICER = 5
+
+/** How long nothing is asked before memory is given back, in ms: who comes next does not wait for that. */
+const PAUSE_MS = 50
 
 /** Makes this process a child of a workshop (workshop.ts). */
 export function working<Asked, Answered>(work: Work<Asked, Answered>): void {
@@ -38,15 +41,19 @@ export function working<Asked, Answered>(work: Work<Asked, Answered>): void {
   process.on('SIGINT', () => {}).on('SIGTERM', () => {})
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
   const say = (said: Said<Answered>) => void (process.connected && process.send?.(said))
+  let tidying: NodeJS.Timeout | undefined
   process.on('message', ({ asked }: { asked: Asked }) => {
+    clearTimeout(tidying)
     say({ begun: true })
     void work(asked, (progress) => say({ progress }))
       .then(
         (answer) => say({ answer }),
         (error: unknown) => say(saidOf(error)),
       )
-      // What lies outside its heap hardly counts for V8: a child at rest would hold whole pictures.
-      .finally(() => globalThis.gc?.())
+      .finally(() => {
+        // What lies outside its heap hardly counts for V8: a child at rest would hold whole pictures.
+        tidying = setTimeout(() => globalThis.gc?.(), PAUSE_MS)
+      })
   })
 }
 
