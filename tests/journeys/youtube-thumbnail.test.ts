@@ -210,10 +210,10 @@ test('three variants come as one ZIP, each in its own colour; what is changed of
   await enlarged(page).waitFor()
   await fill(page)
   const variants = main(page).getByRole('group', { name: /^Varianten/ })
-  await variants.getByText('Oranjerood, gespiegeld').waitFor()
+  await variants.getByText('Oranjerood, Oswald').waitFor()
   await variants.getByRole('radio', { name: /^C/ }).check({ force: true })
   await main(page).getByLabel('Nadruktekst').fill('Gratis hulp')
-  await variants.getByText('Limoen, tekst rechts, andere tekst').waitFor()
+  await variants.getByText('Limoen, andere tekst, Montserrat').waitFor()
   const { name, bytes } = await saved(page, () =>
     main(page).getByRole('button', { name: 'Drie varianten als ZIP' }).click(),
   )

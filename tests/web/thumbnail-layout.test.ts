@@ -2,16 +2,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Rectangle } from '#contract/pictures/frame.ts'
-import { letterSize, TEXT_STEPS } from '#contract/thumbnails/shapes.ts'
+import { letterSize, TEXT_STEPS, type YoutubeFormat } from '#contract/thumbnails/shapes.ts'
 import { placeText, type PlacedLine, type Texts } from '#web/thumbnails/drawing/text-layout.ts'
 import { typefaceNames } from '#web/thumbnails/drawing/typefaces.ts'
-import { socialZones, youtubeZones, type Zones } from '#web/thumbnails/drawing/zones.ts'
+import { placeOfFocus, socialZones, youtubeZones, type Point, type Zones } from '#web/thumbnails/drawing/zones.ts'
 import { measure } from '../support/canvas.ts'
 
 const zones: Record<string, Zones> = {
   wide: youtubeZones('16:9', 'left'),
   'wide, at the right': youtubeZones('16:9', 'right'),
   tall: youtubeZones('9:16', 'left'),
+  'wide, beside a face': youtubeZones('16:9', 'auto', { x: 560, y: 260 }),
+  'wide, over a face in the middle': youtubeZones('16:9', 'auto', { x: 640, y: 360 }),
+  'tall, below a face': youtubeZones('9:16', 'auto', { x: 540, y: 600 }),
   social: socialZones(),
 }
 
@@ -60,7 +63,7 @@ for (const [shape, zone] of Object.entries(zones))
         assert.equal(lines.flatMap((line) => line.text.split(' ')).length, words, told)
         for (const [at, line] of lines.entries()) {
           assert.ok(
-            zone.texts.some((area) => isWithin(line.box, area)),
+            [...zone.texts, ...zone.otherwise].some((area) => isWithin(line.box, area)),
             told,
           )
           assert.ok(!zone.covered.some((covered) => overlap(line.box, covered)), told)
@@ -110,4 +113,45 @@ test('lines stand straight below each other by their ink, at the side that was c
   const rights = placeText(text, zones['wide, at the right']!, measure()).map(({ box }) => Math.round(right(box)))
   assert.equal(new Set(rights).size, 1)
   assert.ok(rights[0]! > lefts[0]!)
+})
+
+test('text leaves free what the picture is about, wherever that is: beside it, below it or above it', () => {
+  const free = (format: YoutubeFormat, about: Point, text = texts['usual']!) => {
+    const { subject, ...zone } = youtubeZones(format, 'auto', about)
+    const lines = placeText(text, { ...zone, subject }, measure())
+    assert.ok(!lines.some(({ box }) => overlap(box, subject!)), `${format} ${about.x}, ${about.y}`)
+    return lines
+  }
+  const edges = { '16:9': [1280, 720], '9:16': [1080, 1920] } as const
+  for (const [format, [width, height]] of Object.entries(edges))
+    for (const x of [0.15, 0.3, 0.5, 0.7, 0.85])
+      for (const y of [0.2, 0.35, 0.5, 0.65, 0.8]) free(format as YoutubeFormat, { x: x * width, y: y * height })
+  // On the side with the most room.
+  assert.ok(free('16:9', { x: 350, y: 260 })[0]!.box.left > 450)
+  assert.ok(right(free('16:9', { x: 950, y: 260 })[0]!.box) < 850)
+  // As long as YouTube takes.
+  free('16:9', { x: 400, y: 260 }, texts['as long as YouTube takes'])
+})
+
+test('a side that was chosen stays, and the text avoids the subject there as long as it can be read', () => {
+  const about = { x: 350, y: 260 }
+  const zone = youtubeZones('16:9', 'left', about)
+  const lines = placeText(texts['usual']!, zone, measure())
+  assert.ok(!lines.some(({ box }) => overlap(box, zone.subject!)))
+  assert.equal(new Set(lines.map(({ box }) => Math.round(box.left))).size, 1)
+  // There is nowhere to go for so much text: it is read, and said to stand over the subject.
+  const full = youtubeZones('16:9', 'left', { x: 200, y: 400 })
+  const over = placeText(texts['as long as YouTube takes']!, full, measure())
+  assert.ok(ofMost(over) > 50)
+})
+
+test('where the subject stands follows from how the photograph is cut, and from its mirror', () => {
+  const place = { left: 20, top: 20, width: 1240, height: 680 }
+  const photo = { width: 2480, height: 1360, focus: { x: 0.25, y: 0.4 } }
+  assert.deepEqual(placeOfFocus(photo, place, false), { x: 330, y: 292 })
+  assert.deepEqual(placeOfFocus(photo, place, true), { x: 950, y: 292 })
+  assert.equal(placeOfFocus({ ...photo, focus: { x: 0.5, y: 0.5 } }, place, false), undefined)
+  // Of a tall one only what is around the point is left: it stands in the middle.
+  const tall = placeOfFocus({ width: 1240, height: 2000, focus: { x: 0.5, y: 0.4 } }, place, false)
+  assert.deepEqual(tall, { x: 640, y: 360 })
 })

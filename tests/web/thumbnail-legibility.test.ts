@@ -4,12 +4,12 @@ import { test } from 'node:test'
 import { socialPalette, youtubePalettes } from '#contract/thumbnails/palettes.ts'
 import { youtubeFormats } from '#contract/thumbnails/shapes.ts'
 import { contrastBetween, groundFor, INK, PAPER } from '#web/thumbnails/drawing/colours.ts'
-import { layOut, type Design, type Photo } from '#web/thumbnails/drawing/draw-thumbnail.ts'
+import { layOut, overSubject, type Design, type Photo } from '#web/thumbnails/drawing/draw-thumbnail.ts'
 import { contrastsOf, LEAST_CONTRAST, LOOKED_AT_SCALE, shadeThatMends } from '#web/thumbnails/drawing/legibility.ts'
 import { SHADE } from '#web/thumbnails/drawing/shade.ts'
 import { socialZones, youtubeZones } from '#web/thumbnails/drawing/zones.ts'
 import { createCanvas } from '@napi-rs/canvas'
-import { brushOf, madePhoto, plainPhoto } from '../support/canvas.ts'
+import { brushOf, drawn, madePhoto, plainPhoto } from '../support/canvas.ts'
 
 const design: Design = {
   zones: youtubeZones('16:9', 'left'),
@@ -85,4 +85,33 @@ test('below a social picture every line reads, in all twelve colours', () => {
     for (const { line, contrast } of contrasts) assert.ok(contrast >= 4.5, `${name}: ${line.text} ${contrast}`)
   }
   assert.equal(shadeThatMends(brush, { ...design, zones: socialZones() }, white), design.shade)
+})
+
+test('a line over the middle of what the picture is about is told, one beside it is not', () => {
+  const over = (side: 'auto' | 'left', x: number, given = {}) =>
+    overSubject(brush, { ...design, ...given, zones: youtubeZones('16:9', side, { x, y: 400 }) }).map(
+      ({ text }) => text,
+    )
+  assert.deepEqual(over('auto', 300), [])
+  assert.deepEqual(over('left', 800), [])
+  assert.notDeepEqual(over('left', 150, { line1: 'Gemeente bouwt duizend nieuwe woningen' }), [])
+  assert.deepEqual(overSubject(brush, design), [])
+})
+
+test('the shade follows the lines: a letter’s height away from them the picture is as it was', () => {
+  const { at } = drawn({ ...design, shade: SHADE.most }, white, 1, false)
+  const lines = layOut(brush, design)
+  const size = Math.max(...lines.map((line) => line.size))
+  const [top, right] = [lines[0]!.box.top, Math.max(...lines.map(({ box }) => box.left + box.width))]
+  for (const [x, y] of [
+    [100, Math.round(top - size)],
+    [Math.round(right + size), 600],
+    [1200, 100],
+  ] as const)
+    assert.ok(Math.min(...at(x, y)) > 250, `${x}, ${y}: ${at(x, y).join()}`)
+  // Behind and between all lines it is even.
+  const { left, top: first } = lines[0]!.box
+  const last = lines.at(-1)!.box
+  for (let y = Math.round(first + 5); y < last.top + last.height - 5; y += 10)
+    assert.ok(Math.max(...at(Math.round(left + 60), y)) < 80, `${y}: ${at(Math.round(left + 60), y).join()}`)
 })

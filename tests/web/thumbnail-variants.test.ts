@@ -17,13 +17,21 @@ import {
 const form = withChange(emptyForm, { line1: 'Dit beestje redt je tuin', line3: 'Zonder gif' })
 const colours = (of: YoutubeForm) => variantsOf(of).map(({ accentColor }) => accentColor)
 
-test('three variants follow from the first, each in a colour of its own, one mirrored, one with its text at the other side', () => {
+test('three variants follow from the first, each in a colour and letters of its own; none is mirrored, no text is moved', () => {
   const [first, second, third] = variantsOf(form)
-  assert.deepEqual(second, { ...first, mirrorImage: true, accentColor: youtubePalettes['16:9'][0].value })
-  assert.deepEqual(third, { ...first, side: 'right', accentColor: youtubePalettes['16:9'][1].value })
+  const [orangeRed, lime] = youtubePalettes['16:9']
+  assert.deepEqual(second, { ...first, typeface: 'oswald', accentColor: orangeRed.value })
+  assert.deepEqual(third, { ...first, typeface: 'montserrat', accentColor: lime.value })
   assert.deepEqual(
     ([0, 1, 2] as const).map((place) => variantWords(form, place)),
-    ['Goud', 'Oranjerood, gespiegeld', 'Limoen, tekst rechts'],
+    ['Goud', 'Oranjerood, Oswald', 'Limoen, Montserrat'],
+  )
+  const inOswald = variantsOf(withChange(form, { typeface: 'oswald' }))
+  assert.equal(new Set(inOswald.map(({ typeface }) => typeface)).size, 3)
+  const mirrored = withChange(form, { mirrorImage: true })
+  assert.deepEqual(
+    variantsOf(mirrored).map(({ mirrorImage }) => mirrorImage),
+    [true, true, true],
   )
 })
 
@@ -34,8 +42,8 @@ test('what is changed of a variant is its own, all else follows the first', () =
   assert.equal(third.line3, 'Gratis hulp')
   assert.equal(third.line1, 'Dit insect redt je tuin')
   assert.equal(first.line3, 'Zonder gif')
-  assert.equal(second.mirrorImage, false)
-  assert.equal(variantWords(later, 2), 'Limoen, tekst rechts, andere tekst')
+  assert.equal(second.mirrorImage, true)
+  assert.equal(variantWords(later, 2), 'Limoen, andere tekst, Montserrat')
   assert.deepEqual([isOwn(later, 0), isOwn(later, 1), isOwn(later, 2)], [false, false, true])
   assert.deepEqual(variantsOf(followingAgain({ ...later, chosen: 2 }))[2].line3, 'Zonder gif')
 })

@@ -1,5 +1,5 @@
 // Says which lines of a thumbnail do not read, with the click that mends them, and outlines them in the picture.
-import { Contrast } from 'lucide-react'
+import { Contrast, ScanFace } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import type { LineContrast } from './drawing/legibility.ts'
 import type { Zones } from './drawing/zones.ts'
@@ -33,6 +33,34 @@ export function ContrastNote({ unread, onMend }: ContrastNoteProps) {
           <Button kind="secondary" size="small" onClick={onMend} className="bg-sheet!">
             Verdonker erachter
           </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface SubjectNoteProps {
+  /** Whether a line stands over what the photograph is about. */
+  covers: boolean
+  /** Lets the text find its own place; undefined where it has that, and there is no room. */
+  onAuto: (() => void) | undefined
+}
+
+export function SubjectNote({ covers, onAuto }: SubjectNoteProps) {
+  return (
+    <div role="status">
+      {covers && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field bg-accent-wash py-1.5 pr-1.5 pl-4">
+          <ScanFace aria-hidden className="size-4.5 shrink-0 text-accent-ink" />
+          <p className="min-w-0 flex-1 basis-64 py-1 text-small">
+            <strong className="font-semibold">De tekst staat over waar de foto om draait.</strong>{' '}
+            {onAuto ? 'Hij kan ernaast.' : 'Maak hem korter, of pas de uitsnede aan.'}
+          </p>
+          {onAuto && (
+            <Button kind="secondary" size="small" onClick={onAuto} className="bg-sheet!">
+              Zet hem ernaast
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 // Which lines of a design do not read on its picture, looked at when changing rests a moment. Shows nothing.
 import { useEffect, useMemo, useState } from 'react'
-import type { Design, Photo } from './drawing/draw-thumbnail.ts'
+import { overSubject, type Design, type Photo } from './drawing/draw-thumbnail.ts'
 import {
   contrastsOf,
   LEAST_CONTRAST,
@@ -16,24 +16,28 @@ const REST_MS = 200
 export interface Contrasts {
   /** The lines that do not read, in their order. */
   unread: readonly LineContrast[]
+  /** Whether a line stands over what the picture is about. */
+  covers: boolean
   /** The depth of shade with which all lines read. */
   mend: () => number
 }
 
 export function useContrasts(design: Design, photo: Photo | null): Contrasts {
   const brush = useMemo(() => brushToLookAt(), [])
-  const [found, setFound] = useState<{ of: Design; unread: readonly LineContrast[] }>()
+  const [found, setFound] = useState<{ of: Design; unread: readonly LineContrast[]; covers: boolean }>()
   useEffect(() => {
     if (photo === null || brush === null) return
     const timer = setTimeout(() => {
       const unread = contrastsOf(brush, design, photo).filter(({ contrast }) => contrast < LEAST_CONTRAST)
-      setFound({ of: design, unread })
+      setFound({ of: design, unread, covers: overSubject(brush, design).length > 0 })
     }, REST_MS)
     return () => clearTimeout(timer)
   }, [brush, design, photo])
+  // What was found of an earlier text stands where this one may not.
+  const now = photo !== null && found?.of === design ? found : undefined
   return {
-    // What was found of an earlier text stands where this one may not.
-    unread: photo !== null && found?.of === design ? found.unread : [],
+    unread: now?.unread ?? [],
+    covers: now?.covers ?? false,
     mend: () => (brush === null || photo === null ? design.shade : shadeThatMends(brush, design, photo)),
   }
 }

@@ -4,7 +4,7 @@ import { cropFor, type Focus, type Rectangle, type Size } from '#contract/pictur
 import { groundFor, INK, PAPER } from './colours.ts'
 import { measureWith, type Brush } from './measured-line.ts'
 import { paintText } from './paint-text.ts'
-import { aroundText, paintShade, SHADE } from './shade.ts'
+import { paintShade, SHADE } from './shade.ts'
 import { placeText, type PlacedLine, type Texts } from './text-layout.ts'
 import type { TypefaceName } from './typefaces.ts'
 import { SOCIAL_LINE, type Zones } from './zones.ts'
@@ -40,6 +40,26 @@ export function layOut(brush: Brush, { zones, typeface, ...texts }: Design): Pla
   return placeText(texts, zones, measureWith(brush, typeface))
 }
 
+/**
+ * The lines that stand over what the picture is about: there is no room beside it, or the side was chosen. Most of the subject counts, not
+ * its edge.
+ */
+export function overSubject(brush: Brush, design: Design): PlacedLine[] {
+  const { subject } = design.zones
+  if (subject === null) return []
+  const middle = {
+    left: subject.left + EDGE_OF_SUBJECT * subject.width,
+    right: subject.left + (1 - EDGE_OF_SUBJECT) * subject.width,
+    top: subject.top + EDGE_OF_SUBJECT * subject.height,
+    bottom: subject.top + (1 - EDGE_OF_SUBJECT) * subject.height,
+  }
+  return layOut(brush, design).filter(
+    ({ box: { left, top, width, height } }) =>
+      left < middle.right && left + width > middle.left && top < middle.bottom && top + height > middle.top,
+  )
+}
+const EDGE_OF_SUBJECT = 0.1
+
 /** Main text in the colour that stands out, emphasis in the accent colour. */
 export function colourOf({ accentColor, zones }: Design, { part }: Pick<PlacedLine, 'part'>): string {
   if (part === 'line3') return accentColor
@@ -73,8 +93,7 @@ export function drawThumbnail(
   brush.rect(picture.left, picture.top, picture.width, picture.height)
   brush.clip()
   paintPhoto(brush, picture, photo, design.mirrorImage)
-  const around = aroundText(lines)
-  if (onPicture && around) paintShade(brush, picture, around, Math.min(design.shade, SHADE.most))
+  if (onPicture) paintShade(brush, picture, lines, Math.min(design.shade, SHADE.most), scale)
   // A shadow would fall on the border.
   if (!onPicture) brush.restore()
   if (text) {

@@ -5,7 +5,7 @@ import { letterSize } from '#contract/thumbnails/shapes.ts'
 import { inCapitals } from './capitals.ts'
 import { breakings, wordsOf } from './line-breaks.ts'
 import type { Measure, MeasuredLine } from './measured-line.ts'
-import type { Zones } from './zones.ts'
+import type { TextZone, Zones } from './zones.ts'
 
 export interface Texts {
   /** The main text. */
@@ -39,17 +39,28 @@ const PART_GAP = 0.05
 /** A zone further down the list is taken when the letters are that much larger there. */
 const CLEARLY_LARGER = 1.12
 
+/** Smaller than this part of what they could be, letters are no longer read in a list: then they stand over what the picture is about. */
+const LEAST_PART = 0.45
+
 /** How many lines more than the fewest are tried. */
 const MORE_LINES = 3
 
 /** The lines of both texts, in the first of the zones where they stand well. */
 export function placeText(texts: Texts, zones: Zones, measure: Measure): PlacedLine[] {
   const most = letterSize(zones.shape, characterCount(texts.line1.trim()) + characterCount(texts.line3.trim()))
-  const tries = zones.texts.map((area) => largestIn(area, most, texts, zones, measure))
-  const [first, ...others] = tries
-  const chosen = others.reduce((best, next) => (next.size > CLEARLY_LARGER * best.size ? next : best), first!)
-  return placed(chosen, zones)
+  const bestOf = (areas: readonly TextZone[]) =>
+    areas
+      .map((area) => largestIn(area, most, texts, zones, measure))
+      .reduce((best, next) => (next.size > CLEARLY_LARGER * best.size ? next : best))
+  const free = bestOf(zones.texts)
+  if (zones.otherwise.length === 0 || smallestIn(free) >= LEAST_PART * most) return placed(free)
+  const anywhere = bestOf(zones.otherwise)
+  return placed(smallestIn(anywhere) > CLEARLY_LARGER * smallestIn(free) ? anywhere : free)
 }
+
+/** The size of its smallest letters: those of a long word are smaller than the others. */
+const smallestIn = ({ lines, size, area }: Try) =>
+  Math.min(size, ...lines.map((line) => ownSize(line, size, area.width)))
 
 interface Line {
   text: string
@@ -58,13 +69,13 @@ interface Line {
 }
 
 interface Try {
-  area: Rectangle
+  area: TextZone
   /** Of the letters; of a single word that is too long, less. */
   size: number
   lines: Line[]
 }
 
-function largestIn(area: Rectangle, most: number, texts: Texts, { shape, worthALine }: Zones, measure: Measure): Try {
+function largestIn(area: TextZone, most: number, texts: Texts, { shape, worthALine }: Zones, measure: Measure): Try {
   const widthOf = (line: string) => inkWidth(measure(line))
   const ways = (['line1', 'line3'] as const).map((part) => {
     const found = breakings(wordsOf(inCapitals(texts[part])), shape.wordsPerLine, MORE_LINES, widthOf)
@@ -114,7 +125,8 @@ function heightOf(lines: readonly Line[], size: number, width: number): number {
   return (baselines(lines, size, width).at(-1) ?? 0) + last.measured.descent * ownSize(last, size, width)
 }
 
-function placed({ lines, size, area }: Try, { rest, side }: Zones): PlacedLine[] {
+function placed({ lines, size, area }: Try): PlacedLine[] {
+  const { rest, side } = area
   const height = heightOf(lines, size, area.width)
   const top = area.top + (area.height - height) * (rest === 'bottom' ? 1 : 0.5)
   return baselines(lines, size, area.width).map((below, at) => {

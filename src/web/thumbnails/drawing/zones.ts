@@ -1,5 +1,5 @@
 // Where picture and text may stand in a thumbnail, and what YouTube lays over it. Pure geometry, in px of its full size.
-import type { Rectangle } from '#contract/pictures/frame.ts'
+import { CENTRE, cropFor, type Focus, type Rectangle, type Size } from '#contract/pictures/frame.ts'
 import {
   SOCIAL_PICTURE,
   socialShape,
@@ -8,21 +8,30 @@ import {
   type YoutubeFormat,
 } from '#contract/thumbnails/shapes.ts'
 
-/** On which side of a wide thumbnail the text stands; the others have no room for a choice. */
-export type Side = 'left' | 'right'
+/** On which side of a wide thumbnail the text stands; the others have no room for a choice. `auto`: where it leaves the subject free. */
+export type Side = 'left' | 'right' | 'auto'
+
+/** Where a text may stand. */
+export interface TextZone extends Rectangle {
+  /** The side that its lines begin or end at. */
+  side: 'left' | 'right'
+  /** Whether the text stands at the bottom of it or halfway. */
+  rest: 'bottom' | 'middle'
+}
 
 export interface Zones {
   shape: Shape
   picture: Rectangle
   /** Where the text may stand, the best first: a later one is taken when the letters can be clearly larger there. */
-  texts: readonly [Rectangle, ...Rectangle[]]
+  texts: readonly [TextZone, ...TextZone[]]
+  /** Where it stands when the letters would be too small in all of `texts`. */
+  otherwise: readonly TextZone[]
   /** More lines are taken when the letters are so many times larger for it. */
   worthALine: number
-  /** Whether the text stands at the bottom of its zone or halfway. */
-  rest: 'bottom' | 'middle'
-  side: Side
   /** What lies over the thumbnail on YouTube: no text may stand there. */
   covered: readonly Rectangle[]
+  /** What the picture is about: text stands over it only where there is no room beside it. Null where nobody knows. */
+  subject: Rectangle | null
 }
 
 /** On a picture every line covers a part of it; below one there is room that nothing else needs. */
@@ -37,30 +46,78 @@ const STAMP = { width: 0.24, height: 0.215 }
 /** Of a Short: the buttons at its right, the title and the channel at its bottom, and the line at its top. In parts of its size. */
 const SHORTS = { buttonsWidth: 0.165, buttonsFrom: 0.42, titleHeight: 0.25, topHeight: 0.1 }
 
-export function youtubeZones(format: YoutubeFormat, side: Side): Zones {
-  return format === '16:9' ? wideZones(side) : tallZones()
+/**
+ * @param about the point that the picture is about, in px of the full size; left out where nobody knows. A side that was chosen stays:
+ * then the text only avoids it there.
+ */
+export function youtubeZones(format: YoutubeFormat, side: Side, about?: Point): Zones {
+  return format === '16:9' ? wideZones(side, about) : tallZones(about)
 }
 
-function wideZones(side: Side): Zones {
+export interface Point {
+  x: number
+  y: number
+}
+
+/**
+ * Where the point that a photograph is about comes to stand, once it is cut to fill `place`. In px of the full size, or undefined where
+ * nobody knows what it is about: then it is cut in its middle.
+ */
+export function placeOfFocus(photo: Size & { focus: Focus }, place: Rectangle, mirrored: boolean): Point | undefined {
+  const { focus } = photo
+  if (focus.x === CENTRE.x && focus.y === CENTRE.y) return undefined
+  const part = cropFor(photo, place, focus)
+  const across = (focus.x * photo.width - part.left) / part.width
+  return {
+    x: place.left + place.width * (mirrored ? 1 - across : across),
+    y: place.top + (place.height * (focus.y * photo.height - part.top)) / part.height,
+  }
+}
+
+/** How far a face reaches around its middle, in parts of the long side: measured on portraits that were cut to these shapes. */
+const SUBJECT = { across: 0.115, down: 0.125 }
+
+function aroundPoint({ x, y }: Point, { width, height }: Size): Rectangle {
+  const long = Math.max(width, height)
+  const [across, down] = [SUBJECT.across * long, SUBJECT.down * long]
+  return { left: x - across, top: y - down, width: 2 * across, height: 2 * down }
+}
+
+function wideZones(side: Side, about: Point | undefined): Zones {
   const shape = youtubeShapes['16:9']
   const picture = withinBorder(shape)
   const all = inset(picture, AIR)
   const stamp = { width: Math.round(shape.width * STAMP.width), height: Math.round(shape.height * STAMP.height) }
   const right = shape.width - stamp.width
   const bottom = shape.height - stamp.height
+  const atLeft = { side: 'left', rest: 'bottom' } as const
+  const atRight = { side: 'right', rest: 'bottom' } as const
+  const beside: TextZone = { ...all, width: right - all.left, ...atLeft }
   const above = { ...all, height: bottom - all.top }
+  const anywhere: TextZone[] = side === 'right' ? [{ ...above, ...atRight }] : [beside, { ...above, ...atLeft }]
+  const subject = about === undefined ? null : aroundPoint(about, shape)
+  // What is left of it, right of it, above it and below it, each where the stamp is not.
+  const free =
+    subject === null
+      ? []
+      : [
+          side !== 'right' && leftOf(beside, subject),
+          side !== 'left' && rightOf({ ...above, ...atRight }, subject),
+          side !== 'right' && below(beside, subject),
+          side !== 'left' && below({ ...above, ...atRight }, subject),
+          aboveOf({ ...above, ...(side === 'right' ? atRight : atLeft) }, subject),
+        ].filter((zone) => zone !== false && zone.width >= LEAST_ZONE.width && zone.height >= LEAST_ZONE.height)
   return {
     shape,
     picture,
-    texts: side === 'left' ? [{ ...all, width: right - all.left }, above] : [above],
+    ...preferring(byRoom(free as TextZone[]), anywhere),
     worthALine: WORTH_A_LINE.onPicture,
-    rest: 'bottom',
-    side,
     covered: [{ left: right, top: bottom, ...stamp }],
+    subject,
   }
 }
 
-function tallZones(): Zones {
+function tallZones(about: Point | undefined): Zones {
   const shape = youtubeShapes['9:16']
   const { width, height } = shape
   const picture = withinBorder(shape)
@@ -69,20 +126,62 @@ function tallZones(): Zones {
   const bottom = Math.round(height * (1 - SHORTS.titleHeight))
   const top = Math.round(height * SHORTS.topHeight)
   const from = Math.round(height * SHORTS.buttonsFrom)
+  const whole: TextZone = {
+    left: all.left,
+    top,
+    width: width - buttons - all.left,
+    height: bottom - top,
+    side: 'left',
+    rest: 'bottom',
+  }
+  const subject = about === undefined ? null : aroundPoint(about, shape)
+  const free = subject === null ? [] : [below(whole, subject), aboveOf(whole, subject)]
+  const high = free.filter((zone) => zone.height >= LEAST_ZONE.height)
   return {
     shape,
     picture,
-    texts: [{ left: all.left, top, width: width - buttons - all.left, height: bottom - top }],
+    ...preferring(high, [whole]),
     worthALine: WORTH_A_LINE.onPicture,
-    rest: 'bottom',
-    side: 'left',
     covered: [
       { left: 0, top: bottom, width, height: height - bottom },
       { left: width - buttons, top: from, width: buttons, height: bottom - from },
       { left: 0, top: 0, width, height: top },
     ],
+    subject,
   }
 }
+
+/** Narrower or lower than this, in px, no text is set. */
+const LEAST_ZONE = { width: 260, height: 150 }
+
+/** The free ones first; without any, those where text stands by itself. */
+function preferring(free: TextZone[], anywhere: TextZone[]): Pick<Zones, 'texts' | 'otherwise'> {
+  const [first, ...others] = free
+  return first === undefined
+    ? { texts: anywhere as [TextZone, ...TextZone[]], otherwise: [] }
+    : { texts: [first, ...others], otherwise: anywhere }
+}
+
+/** The largest first: letters are largest where there is room for them. */
+const byRoom = (zones: TextZone[]) => zones.toSorted((one, other) => area(other) - area(one))
+const area = ({ width, height }: Size) => width * height
+
+const leftOf = (zone: TextZone, subject: Rectangle): TextZone => ({
+  ...zone,
+  width: Math.min(zone.width, subject.left - zone.left),
+})
+function rightOf(zone: TextZone, subject: Rectangle): TextZone {
+  const left = Math.max(zone.left, subject.left + subject.width)
+  return { ...zone, left, width: zone.left + zone.width - left }
+}
+function below(zone: TextZone, subject: Rectangle): TextZone {
+  const top = Math.max(zone.top, subject.top + subject.height)
+  return { ...zone, top, height: zone.top + zone.height - top }
+}
+const aboveOf = (zone: TextZone, subject: Rectangle): TextZone => ({
+  ...zone,
+  height: Math.min(zone.height, subject.top - zone.top),
+})
 
 /** The line in the accent colour between the picture and the text. */
 export const SOCIAL_LINE = 20
@@ -94,11 +193,14 @@ export function socialZones(): Zones {
   return {
     shape,
     picture: { left: 0, top: 0, ...SOCIAL_PICTURE },
-    texts: [inset(panel, 64), inset(panel, 34)],
+    texts: [
+      { ...inset(panel, 64), side: 'left', rest: 'middle' },
+      { ...inset(panel, 34), side: 'left', rest: 'middle' },
+    ],
+    otherwise: [],
     worthALine: WORTH_A_LINE.below,
-    rest: 'middle',
-    side: 'left',
     covered: [],
+    subject: null,
   }
 }
 

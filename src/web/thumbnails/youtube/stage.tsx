@@ -2,7 +2,7 @@
 // in sight while one types.
 import type { ReactNode } from 'react'
 import { cx } from '#web/ui/cx.ts'
-import { ContrastNote, ContrastOutline } from '../contrast-note.tsx'
+import { ContrastNote, ContrastOutline, SubjectNote } from '../contrast-note.tsx'
 import type { Design, Photo } from '../drawing/draw-thumbnail.ts'
 import { LettersNotice } from '../letters-notice.tsx'
 import { ThumbnailCanvas } from '../thumbnail-canvas.tsx'
@@ -19,12 +19,14 @@ interface StageProps {
   /** Lies over the picture: what moves it. */
   over?: ReactNode
   onMend: (shade: number) => void
+  /** Lets the text stand where it leaves the subject free; undefined where it does. */
+  onAuto: (() => void) | undefined
 }
 
 /** In CSS px: a wide one in its column at 1440, a tall one as high as fits on a screen. */
 const WIDTHS = { wide: 720, tall: 340 }
 
-export function Stage({ design, photo, letters, contrasts, empty, over, onMend }: StageProps) {
+export function Stage({ design, photo, letters, contrasts, empty, over, onMend, onAuto }: StageProps) {
   const { shape } = design.zones
   const isWide = shape.width > shape.height
   return (
@@ -52,6 +54,7 @@ export function Stage({ design, photo, letters, contrasts, empty, over, onMend }
       </div>
       <LettersNotice letters={letters} />
       <ContrastNote unread={contrasts.unread} onMend={() => onMend(contrasts.mend())} />
+      <SubjectNote covers={contrasts.covers} onAuto={onAuto} />
     </div>
   )
 }

@@ -7,8 +7,8 @@ import { saveZip, type PackedPicture } from '#web/pictures/save-zip.ts'
 import { useAiRequest } from '#web/session/use-ai-request.ts'
 import { useKept } from '#web/kept/use-kept.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import type { Design } from '../drawing/draw-thumbnail.ts'
-import { youtubeZones } from '../drawing/zones.ts'
+import type { Design, Photo } from '../drawing/draw-thumbnail.ts'
+import { placeOfFocus, youtubeZones } from '../drawing/zones.ts'
 import { photoOf } from '../photo.ts'
 import { useTypefaces } from '../use-typeface.ts'
 import { renderedFile } from '../rendered-file.ts'
@@ -39,11 +39,13 @@ const PNG: DownloadKind = { format: 'png', times: 1 }
 
 const NOT_COUNTED = 'AI teller niet bijgewerkt'
 
-const designOf = (format: YoutubeForm['format'], { side, ...rest }: Variant, letters = 0): Design => ({
-  ...rest,
-  zones: youtubeZones(format, side),
-  letters,
-})
+/** @param photo decides where the text leaves free what it is about; without one nobody knows. */
+function designOf(format: YoutubeForm['format'], variant: Variant, photo: Photo | null, letters = 0): Design {
+  const { side, ...rest } = variant
+  const { picture } = youtubeZones(format, side)
+  const about = photo && placeOfFocus(photo, picture, rest.mirrorImage)
+  return { ...rest, zones: youtubeZones(format, side, about ?? undefined), letters }
+}
 
 export function useYoutubeThumbnail() {
   const [form, setForm] = useKept(YOUTUBE_FORM, emptyForm, youtubeForm)
@@ -56,12 +58,12 @@ export function useYoutubeThumbnail() {
 
   const variants = variantsOf(form)
   const letters = useTypefaces(variants)
-  const designs = useMemo(
-    () => variantsOf(form).map((variant) => designOf(form.format, variant, letters.times)),
-    [form, letters.times],
-  )
   const { photo, focus } = background
   const shown = useMemo(() => photo && photoOf(photo.small, focus), [photo, focus])
+  const designs = useMemo(
+    () => variantsOf(form).map((variant) => designOf(form.format, variant, shown, letters.times)),
+    [form, shown, letters.times],
+  )
   /** As they are now: an enlarged photograph may come while a file is being made. */
   const latest = useRef(background)
   useLayoutEffect(() => void (latest.current = background))
@@ -96,7 +98,7 @@ export function useYoutubeThumbnail() {
       if (there === null) throw new Error('no photograph')
       return photoOf(there.full, around)
     }
-    return renderedFile(designOf(form.format, variant), now, { ...kind, quality: JPEG_QUALITY })
+    return renderedFile(designOf(form.format, variant, now()), now, { ...kind, quality: JPEG_QUALITY })
   }
 
   /** Does `act` once everything is there, and tells when it fails. A second press before it is done does nothing. */

@@ -13,7 +13,8 @@ export const variant = z.object({
   accentColor: z.string(),
   mirrorImage: z.boolean(),
   typeface: z.enum(typefaceNames),
-  side: z.enum(['left', 'right']),
+  /** `auto`: where the text leaves free what the picture is about. */
+  side: z.enum(['auto', 'left', 'right']),
   /** How deep the shade behind the text is, 0 to 1. */
   shade: z.number(),
 })
@@ -44,14 +45,17 @@ export const emptyForm: YoutubeForm = {
     accentColor: youtubePalettes['16:9'][2].value,
     mirrorImage: false,
     typeface: 'anton',
-    side: 'left',
+    side: 'auto',
     shade: SHADE.usual,
   },
   others: [{}, {}],
   chosen: 0,
 }
 
-/** The three variants as they stand. The second is mirrored, the third has its text at the other side; each in its own colour. */
+/** What the second and third are set in: letters of their own, as no photograph is mirrored and no text moved without being asked to. */
+const otherLetters = (letters: Variant['typeface']) => typefaceNames.filter((name) => name !== letters)
+
+/** The three variants as they stand: each in its own colour and its own letters. */
 export function variantsOf({ format, first, others }: YoutubeForm): readonly [Variant, Variant, Variant] {
   const palette = youtubePalettes[format]
   const [second, third] = others
@@ -59,15 +63,11 @@ export function variantsOf({ format, first, others }: YoutubeForm): readonly [Va
   const colourOf = (made: readonly string[], own: string | undefined) =>
     own ?? firstUnused(palette, [first.accentColor, ...made, ...chosen])
   const ofSecond = colourOf([], second.accentColor)
+  const [lettersOfSecond = first.typeface, lettersOfThird = first.typeface] = otherLetters(first.typeface)
   return [
     first,
-    { ...first, mirrorImage: !first.mirrorImage, ...second, accentColor: ofSecond },
-    {
-      ...first,
-      side: first.side === 'left' ? 'right' : 'left',
-      ...third,
-      accentColor: colourOf([ofSecond], third.accentColor),
-    },
+    { ...first, typeface: lettersOfSecond, ...second, accentColor: ofSecond },
+    { ...first, typeface: lettersOfThird, ...third, accentColor: colourOf([ofSecond], third.accentColor) },
   ]
 }
 
@@ -102,6 +102,8 @@ export function withFormat(form: YoutubeForm, format: YoutubeFormat): YoutubeFor
   return { format, first: fitting(form.first), others: [fitting(second), fitting(third)], chosen: 0 }
 }
 
+const sideWords = { auto: 'tekst vanzelf geplaatst', left: 'tekst links', right: 'tekst rechts' } as const
+
 /** What a variant is, against the first: its colour, then what else is different. */
 export function variantWords(form: YoutubeForm, place: Place): string {
   const [first] = variantsOf(form)
@@ -109,7 +111,7 @@ export function variantWords(form: YoutubeForm, place: Place): string {
   const colour = youtubePalettes[form.format].find(({ value }) => value === one.accentColor)?.name ?? one.accentColor
   const differs = place !== 0 && [
     one.mirrorImage !== first.mirrorImage && (one.mirrorImage ? 'gespiegeld' : 'niet gespiegeld'),
-    one.side !== first.side && `tekst ${one.side === 'left' ? 'links' : 'rechts'}`,
+    one.side !== first.side && sideWords[one.side],
     (one.line1 !== first.line1 || one.line3 !== first.line3) && 'andere tekst',
     one.typeface !== first.typeface && typefaces[one.typeface].label,
   ]

@@ -31,6 +31,7 @@ const formats = [
 ] as const
 
 const sides = [
+  { value: 'auto', label: 'Vanzelf' },
   { value: 'left', label: 'Links' },
   { value: 'right', label: 'Rechts' },
 ] as const

@@ -91,6 +91,7 @@ export function YoutubeScreen({ title }: { title: string }) {
               </PictureDrop>
             }
             onMend={(shade) => change({ shade })}
+            onAuto={isWide && making.variant.side !== 'auto' ? () => change({ side: 'auto' }) : undefined}
           />
           <div
             className={cx(
