@@ -119,9 +119,9 @@ async function processorOfChildren(): Promise<number> {
 }
 
 /**
- * The focal point is found, the credit read, and what it lacks given to it, besides what the bare library does. Judged by what it costs, since the workshop makes
- * two at a time: of one alone the bare library writes with a second core what it reads with the first, which ours cannot before it
- * knows the point.
+ * The focal point is found, the credit read, and what it lacks given to it, besides what the bare library does. Judged by what it
+ * costs, since the workshop makes two at a time: of one alone the bare library writes with a second core what it reads with the first,
+ * which ours cannot before it knows the point.
  */
 function resizing(studio: Studio, bare: Bare, path: string, out: string): Promise<Row> {
   const how = {

@@ -25,7 +25,7 @@ const LIVELY = 60
 /** Below it a picture is black and white, or means to be. */
 const COLOURLESS = 6
 const MOST_VIBRANCE = 0.25
-const LEAST_VIBRANCE = 0.04
+const LEAST_VIBRANCE = 0.07
 
 /** Every so many px is looked at, each way. */
 const STEP = 3
@@ -101,35 +101,50 @@ function through(low: number, start: number, high: number, end: number): Uint8Ar
 
 /** Applies it, in place. */
 export function applyTone(data: Uint8Array, channels: number, { curve, vibrance }: Tone): void {
+  if (curve !== undefined) applyCurve(data, channels, curve)
+  if (vibrance > 0) applyVibrance(data, channels, vibrance)
+}
+
+function applyCurve(data: Uint8Array, channels: number, curve: Uint8Array): void {
   for (let at = 0; at < data.length; at += channels) {
-    let red = data[at]!
-    let green = data[at + 1]!
-    let blue = data[at + 2]!
-    if (curve !== undefined) {
-      const level = (red * 77 + green * 150 + blue * 29) >> 8
-      // The same to each channel: a curve for each would make every colour fiercer, and skin orange.
-      const more = curve[level]! - level
-      red = moved(red, more)
-      green = moved(green, more)
-      blue = moved(blue, more)
-    }
-    if (vibrance > 0) {
-      const most = Math.max(red, green, blue)
-      const colour = most - Math.min(red, green, blue)
-      const more = colour === 0 ? 0 : vibrance * gainOf(red, green, blue, most, colour)
-      if (more > 0.004) {
-        const grey = (red * 77 + green * 150 + blue * 29) >> 8
-        const factor = 1 + Math.min(more, roomOf(red, grey), roomOf(green, grey), roomOf(blue, grey))
-        red = grey + (red - grey) * factor + 0.5
-        green = grey + (green - grey) * factor + 0.5
-        blue = grey + (blue - grey) * factor + 0.5
-      }
-    }
-    data[at] = red
-    data[at + 1] = green
-    data[at + 2] = blue
+    const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!]
+    const level = (red * 77 + green * 150 + blue * 29) >> 8
+    // The same to each channel: a curve for each would make every colour fiercer, and skin orange.
+    const more = curve[level]! - level
+    data[at] = moved(red, more)
+    data[at + 1] = moved(green, more)
+    data[at + 2] = moved(blue, more)
   }
 }
+
+/** A gain of less than this changes no level. */
+const NO_GAIN = 0.004
+
+function applyVibrance(data: Uint8Array, channels: number, vibrance: number): void {
+  const gains = gainsFor(vibrance)
+  for (let at = 0; at < data.length; at += channels) {
+    const red = data[at]!
+    const green = data[at + 1]!
+    const blue = data[at + 2]!
+    const most = red > green ? (red > blue ? red : blue) : green > blue ? green : blue
+    const least = red < green ? (red < blue ? red : blue) : green < blue ? green : blue
+    if (most === least) continue
+    let more = gains[(most << 8) | least]!
+    if (more < NO_GAIN) continue
+    if (red === most && green > blue && isSkin(green, blue, most, least)) more *= SKIN_SHARE
+    const grey = (red * 77 + green * 150 + blue * 29) >> 8
+    // As far as no channel becomes black or white by it: those that are furthest from grey would be first.
+    if (most + (most - grey) * more > HIGHEST) more = Math.max(0, (HIGHEST - most) / (most - grey))
+    if (least - (grey - least) * more < LOWEST) more = Math.max(0, (least - LOWEST) / (grey - least))
+    data[at] = red + (red - grey) * more + 0.5
+    data[at + 1] = green + (green - grey) * more + 0.5
+    data[at + 2] = blue + (blue - grey) * more + 0.5
+  }
+}
+
+/** Between these a level may end: half a level more and it would be rounded to 255, or be 0. */
+const HIGHEST = 253.4
+const LOWEST = 1
 
 /** A level that neither leaves black or white, nor becomes it. */
 function moved(level: number, by: number): number {
@@ -138,16 +153,17 @@ function moved(level: number, by: number): number {
   return to < 1 ? 1 : to > 254 ? 254 : to
 }
 
-/** By how much, as a share, this channel may move away from grey before it is black or white. */
-function roomOf(level: number, grey: number): number {
-  const away = level - grey
-  if (away === 0) return 1
-  return Math.max(0, (away > 0 ? 253.4 - level : level - 1) / Math.abs(away))
+/** By largest and smallest channel: all of it for what is nearly grey, and nothing for what is full of colour. */
+function gainsFor(vibrance: number): Float32Array {
+  const gains = new Float32Array(256 * 256)
+  for (let most = 1; most < 256; most += 1)
+    for (let least = 0; least < most; least += 1) gains[(most << 8) | least] = vibrance * (least / most) ** 2
+  return gains
 }
 
-/** 1 for what is nearly grey, 0 for what is full of colour; of skin a fifth, since skin soon turns orange. */
-function gainOf(red: number, green: number, blue: number, most: number, colour: number): number {
-  const dull = 1 - colour / most
-  const isSkin = red === most && green > blue && green - blue < colour * 0.75 && dull > 0.25 && dull < 0.9
-  return dull * dull * (isSkin ? 0.2 : 1)
-}
+/** Skin soon turns orange. */
+const SKIN_SHARE = 0.2
+
+/** Red most of all, blue least, and green between them; neither grey nor full of colour. */
+const isSkin = (green: number, blue: number, most: number, least: number) =>
+  green - blue < (most - least) * 0.75 && least > most * 0.25 && least < most * 0.9
