@@ -8,6 +8,7 @@ import { undoIn } from '../support/text-editor.ts'
 test('the credit of a picture is typed beside its description, and a picture without one is marked', (t) => {
   const { editor, markdown } = opened(t, 'Een.\n\n![](https://x.example/a.jpg)')
   const picture = editor.element.querySelector<HTMLElement>('.picture')
+  picture?.querySelector<HTMLButtonElement>('.picture-line')?.click()
   const fieldOf = (name: string) => picture?.querySelector<HTMLInputElement>(name)
   const type = (name: string, words: string) => {
     const field = fieldOf(name)

@@ -8,6 +8,7 @@ const TEXT = 'Een brug.\n\n![oud](https://x.example/brug.jpg)\n\n* slot'
 
 /** The field and the button of the only picture. */
 function toolsOf({ element }: TextEditor) {
+  element.querySelector<HTMLButtonElement>('.picture-line')?.click()
   const field = element.querySelector<HTMLInputElement>('.picture-alt')
   const remove = element.querySelector<HTMLButtonElement>('.picture-remove')
   assert.ok(field && remove)

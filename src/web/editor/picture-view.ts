@@ -25,37 +25,59 @@ export function pictureView(
 ): NodeView {
   let node = first
   const picture = element('img', { decoding: 'async', loading: 'lazy' })
-  const missing = element('span', { class: 'picture-missing' }, 'Deze afbeelding is niet te laden.')
-  const line = element('button', { class: 'picture-line', type: 'button' })
   const credit = element('span', { class: 'picture-credit' })
-  const alt = field('picture-alt', 'Omschrijving', 'Voor wie de afbeelding niet ziet')
-  const title = field('picture-title', 'Credit', 'Foto: naam van de maker')
-  const replace = element('button', { class: 'picture-tool picture-replace', type: 'button' }, 'Vervang')
-  const remove = element('button', { class: 'picture-tool picture-remove', type: 'button' }, 'Verwijder')
-  const buttons = element('span', { class: 'picture-buttons' }, ...(options.replace ? [replace] : []), remove)
-  const tools = element(
-    'span',
-    { class: 'picture-tools', role: 'group', 'aria-label': 'Afbeelding' },
-    alt.dom,
-    title.dom,
-    buttons,
-  )
-  const dom = element('span', { class: 'picture', contenteditable: 'false' }, picture, missing, credit, line, tools)
+  const line = element('button', { class: 'picture-line', type: 'button' })
+  const dom = element('span', { class: 'picture', contenteditable: 'false' }, picture, credit, line)
+  // Made when it is needed: a text may have thousands of pictures.
+  let bar: Bar | undefined
   const attribute = (name: string) => String(node.attrs[name] ?? '')
 
   function show(): void {
     showAt(picture, options.shown(attribute('src')))
-    const words = attribute('alt')
-    picture.alt = words
-    alt.show(words)
-    title.show(attribute('title'))
+    const [words, whose] = [attribute('alt'), attribute('title')]
     const isDescribed = words.trim() !== ''
+    picture.alt = words
     dom.classList.toggle('lacks-alt', !isDescribed)
-    alt.input.setAttribute('aria-invalid', String(!isDescribed))
     line.textContent = isDescribed ? 'Pas omschrijving of credit aan' : 'Omschrijf deze afbeelding'
-    credit.textContent = attribute('title')
+    credit.textContent = whose
+    bar?.show(words, whose)
   }
 
+  function open(): Bar {
+    if (bar === undefined) {
+      bar = pictureBar({
+        attribute,
+        set,
+        leave: selectBehind,
+        remove,
+        replace: options.replace && (() => act(options.replace)),
+      })
+      bar.dom.addEventListener('focusout', ({ relatedTarget }) => {
+        if (!(relatedTarget instanceof HTMLElement && bar?.dom.contains(relatedTarget))) dom.classList.remove('is-open')
+      })
+      dom.append(bar.dom)
+      show()
+    }
+    return bar
+  }
+
+  /** Does something with the picture where it stands now. */
+  function act(what: ((pos: number) => void) | null): void {
+    const pos = getPos()
+    if (pos !== undefined && view.editable) what?.(pos)
+  }
+  const set: BarParts['set'] = (name, words, visit) =>
+    act((pos) => {
+      const value = name === 'title' && words === '' ? null : words
+      view.dispatch(view.state.tr.setNodeAttribute(pos, name, value).setMeta('composition', visit))
+    })
+  const remove = () =>
+    act((pos) => {
+      view.dispatch(view.state.tr.delete(pos, pos + node.nodeSize))
+      view.focus()
+    })
+
+  /** The text goes on behind the picture: a letter typed on it would take its place. */
   function selectBehind(): void {
     const pos = getPos()
     if (pos !== undefined) {
@@ -68,42 +90,16 @@ export function pictureView(
     view.focus()
   }
 
-  picture.addEventListener('error', () => dom.classList.add('is-missing'))
+  picture.addEventListener('error', () => {
+    dom.classList.add('is-missing')
+    if (!dom.querySelector('.picture-missing'))
+      picture.after(element('span', { class: 'picture-missing' }, 'Deze afbeelding is niet te laden.'))
+  })
   picture.addEventListener('load', () => dom.classList.remove('is-missing'))
-  for (const [name, { input }] of [
-    ['alt', alt],
-    ['title', title],
-  ] as const) {
-    // What is typed in one visit to the field is one step to undo.
-    let visit = {}
-    input.addEventListener('focus', () => (visit = {}))
-    // At every letter: who leaves the page from the field has told no end of it.
-    input.addEventListener('input', () => {
-      const [pos, words] = [getPos(), input.value.trim()]
-      if (pos === undefined || !view.editable || words === attribute(name)) return
-      const value = name === 'title' && words === '' ? null : words
-      view.dispatch(view.state.tr.setNodeAttribute(pos, name, value).setMeta('composition', visit))
-    })
-    input.addEventListener('keydown', (event) => {
-      if (event.key !== 'Enter' && event.key !== 'Escape') return
-      event.preventDefault()
-      // The text goes on behind the picture: a letter typed on it would take its place.
-      selectBehind()
-    })
-  }
-  line.addEventListener('click', () => openPictureBar(dom))
-  tools.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof HTMLElement && tools.contains(relatedTarget))) dom.classList.remove('is-open')
-  })
-  replace.addEventListener('click', () => {
-    const pos = getPos()
-    if (pos !== undefined && view.editable) options.replace?.(pos)
-  })
-  remove.addEventListener('click', () => {
-    const pos = getPos()
-    if (pos === undefined || !view.editable) return
-    view.dispatch(view.state.tr.delete(pos, pos + node.nodeSize))
-    view.focus()
+  line.addEventListener('click', () => {
+    const { first: field } = open()
+    dom.classList.add('is-open')
+    field.focus()
   })
   show()
   return {
@@ -114,16 +110,78 @@ export function pictureView(
       show()
       return true
     },
-    stopEvent: ({ target }) => target instanceof HTMLElement && (target === line || tools.contains(target)),
+    selectNode: () => {
+      open()
+      dom.classList.add('ProseMirror-selectednode')
+    },
+    deselectNode: () => dom.classList.remove('ProseMirror-selectednode'),
+    stopEvent: ({ target }) => target instanceof HTMLElement && (target === line || bar?.dom.contains(target) === true),
     ignoreMutation: () => true,
   }
 }
 
-/** Opens the bar of the picture that this element shows, at its description. */
-export function openPictureBar(dom: HTMLElement): void {
-  dom.classList.add('is-open')
-  dom.querySelector<HTMLInputElement>('.picture-alt')?.focus()
+interface Bar {
+  dom: HTMLElement
+  /** Where the description is typed. */
+  first: HTMLInputElement
+  show: (alt: string, title: string) => void
 }
+
+interface BarParts {
+  attribute: (name: string) => string
+  /** @param visit names what is one step to undo. */
+  set: (name: 'alt' | 'title', words: string, visit: object) => void
+  leave: () => void
+  replace: (() => void) | null
+  remove: () => void
+}
+
+function pictureBar({ attribute, set, leave, replace, remove }: BarParts): Bar {
+  const alt = field('picture-alt', 'Omschrijving', 'Voor wie de afbeelding niet ziet')
+  const title = field('picture-title', 'Credit', 'Foto: naam van de maker')
+  for (const [name, { input }] of [
+    ['alt', alt],
+    ['title', title],
+  ] as const) {
+    // What is typed in one visit to the field is one step to undo.
+    let visit = {}
+    input.addEventListener('focus', () => (visit = {}))
+    // At every letter: who leaves the page from the field has told no end of it.
+    input.addEventListener('input', () => {
+      const words = input.value.trim()
+      if (words !== attribute(name)) set(name, words, visit)
+    })
+    input.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== 'Escape') return
+      event.preventDefault()
+      leave()
+    })
+  }
+  const button = (name: string, words: string, press: () => void) => {
+    const made = element('button', { class: `picture-tool ${name}`, type: 'button' }, words)
+    made.addEventListener('click', press)
+    return made
+  }
+  const buttons = element(
+    'span',
+    { class: 'picture-buttons' },
+    ...(replace ? [button('picture-replace', 'Vervang', replace)] : []),
+    button('picture-remove', 'Verwijder', remove),
+  )
+  const parts = [alt.dom, title.dom, buttons]
+  return {
+    dom: element('span', { class: 'picture-tools', role: 'group', 'aria-label': 'Afbeelding' }, ...parts),
+    first: alt.input,
+    show(words, whose) {
+      alt.show(words)
+      title.show(whose)
+      alt.input.setAttribute('aria-invalid', String(words.trim() === ''))
+    },
+  }
+}
+
+/** Opens the bar of the picture that this element shows, at its description. */
+export const openPictureBar = (dom: HTMLElement) => dom.querySelector<HTMLButtonElement>('.picture-line')?.click()
 
 /** Where the first picture without a description stands in a node; undefined when there is none. */
 export function undescribedIn(node: Node, pos: number): number | undefined {
