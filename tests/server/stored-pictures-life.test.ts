@@ -164,6 +164,18 @@ test('a picture in two articles stays with the one that is left', async () => {
   assert.equal(await isThere(picture), false)
 })
 
+test('a picture whose article is in the bin is not counted on by one that is the same', async () => {
+  const bytes = await gradient({ width: 700, height: 5 }).png().toBuffer()
+  const first = await storedBy(writer, bytes, { name: 'zelfde.png' })
+  const { id } = await articleWith(writer, [first])
+  assert.equal((await storedBy(writer, bytes)).name, first.name)
+  await writer.send('DELETE', `/api/articles/${id}`)
+  const second = await storedBy(writer, bytes)
+  assert.notEqual(second.name, first.name)
+  await pass(ARTICLE_BIN_DAYS + 0.1)
+  assert.equal(await isThere(first), false)
+})
+
 test('a text that goes on as a new article takes its pictures along', async () => {
   const picture = await sent()
   const { id, content } = await articleWith(writer, [picture])

@@ -9,6 +9,7 @@ import type { FileReply } from '#contract/endpoint.ts'
 import { fileNameOf } from '#contract/file-names.ts'
 import { Problem } from '#contract/problems.ts'
 import { change } from '../change/change.ts'
+import { createSlots } from '../fetch/slots.ts'
 import { zipLength, zipOf as packed } from '../files/zip.ts'
 import { serve } from '../http/serve.ts'
 import { serveUpload } from '../http/serve-upload.ts'
@@ -24,6 +25,7 @@ import {
   packedName,
   WORDPRESS_WORDS,
   zipName,
+  type ArticleToMake,
   type ArticleToPack,
 } from './export-files.ts'
 import { picturesBeside, picturesHeld, type FileBeside } from './export-pictures.ts'
@@ -36,6 +38,9 @@ import { insertArticle, presentOf, readArticle, type ArticleRow, type Reader } f
 
 /** What one person may have made and read in ten minutes: each may take seconds of a core. */
 export const DOCUMENTS_PER_TEN_MINUTES = 60
+
+/** How many documents with all their pictures are held in memory at once: one may have 60 MB. */
+const HELD_AT_ONCE = 2
 
 /** @param limited false lets everyone do as much as they like: only for load tests on a closed machine. */
 export function exchangeRoutes(
@@ -52,6 +57,7 @@ export function exchangeRoutes(
     seconds: 10 * 60,
     what: 'Je hebt nu veel documenten gemaakt of geïmporteerd.',
   })
+  const inTurn = createSlots(HELD_AT_ONCE)
   app.addHook('onClose', () => documents.close())
 
   serve(app, site, exportArticle, async ({ user, params, query: { format, only }, signal }) => {
@@ -64,21 +70,26 @@ export function exchangeRoutes(
       const body = await documents.export(besidePictures(article, format, beside), format, gone)
       return packedReply(article.title, format, body, beside.files)
     }
-    const body = await documents.export(await holding(article, row, format, user, gone), format, gone)
+    const body = await make({ ...article, ...holding(row, format, user, gone) }, format, gone)
     return { mediaType: exportWords[format].mediaType, body, fileName: exportName(article.title, format, clock()) }
   })
 
-  /** The article with the pictures that its format holds itself. */
-  async function holding(
-    article: ExportedArticle,
+  /** How the pictures are read that this format holds itself. */
+  const holding = (
     row: ArticleRow,
     format: ExportFormat,
     user: Reader,
     signal: AbortSignal,
-  ): Promise<ExportedArticle> {
-    if (format !== 'html' && format !== 'docx') return article
-    return { ...article, pictures: await picturesHeld(site, row, format, { userId: user.id, signal }) }
-  }
+  ): Pick<ArticleToMake, 'held'> =>
+    format === 'html' || format === 'docx'
+      ? { held: () => picturesHeld(site, row, format, { userId: user.id, signal }) }
+      : {}
+
+  /** Makes a file, with its pictures; few at a time, for each holds all of those. */
+  const make = ({ held, ...article }: ArticleToMake, format: ExportFormat, signal: AbortSignal) =>
+    inTurn(signal, async () =>
+      documents.export({ ...article, ...(held && { pictures: await held() }) }, format, signal),
+    )
 
   /** One article with its pictures beside it. */
   function packedReply(
@@ -113,7 +124,12 @@ export function exchangeRoutes(
     if (found.length === 0) throw new Problem('notFound', { message: 'Deze artikelen bestaan niet meer.' })
     const gone = signal()
     const body = zipOf((left) =>
-      exportedFiles(given(user, found, { campaign, format }, left), format, documents, AbortSignal.any([gone, left])),
+      exportedFiles(
+        given(user, found, { campaign, format }, left),
+        format,
+        { export: make, undescribed: documents.undescribed },
+        AbortSignal.any([gone, left]),
+      ),
     )
     return { mediaType: 'application/zip', body, fileName: zipName(clock()) }
   })
@@ -133,9 +149,8 @@ export function exchangeRoutes(
       if (row === undefined) continue
       // An administrator reads everybody's article; its campaign is its writer's alone.
       const parts = campaign && row.userId === user.id ? await partsOf(db, id) : []
-      const article = await holding(exported(row), row, format, user, signal)
-      const beside = await picturesBeside(site, row)
-      yield { ...article, beside, ...(parts.length > 0 && { campaign: labelledTexts(parts) }) }
+      const pictures = { ...holding(row, format, user, signal), beside: await picturesBeside(site, row) }
+      yield { ...exported(row), ...pictures, ...(parts.length > 0 && { campaign: labelledTexts(parts) }) }
     }
   }
 
@@ -145,9 +160,14 @@ export function exchangeRoutes(
     if (file === undefined) throw new Problem('malformedRequest')
     if (file.kind === 'text' && file.bytes > IMPORT_BYTES.text) throw new Problem('documentTooLarge')
     const gone = signal()
-    const bytes = new Uint8Array(await readFile(file.path))
-    const { left, slug, pictures, addsCredits, ...read } = await documents.import({ bytes, name: file.name }, gone)
-    const { content, unread } = await withStored(site, user, { content: read.content, pictures, addsCredits }, gone)
+    const { left, slug, content, unread, ...read } = await inTurn(gone, async () => {
+      const bytes = new Uint8Array(await readFile(file.path))
+      const { pictures, addsCredits, ...document } = await documents.import({ bytes, name: file.name }, gone)
+      return {
+        ...document,
+        ...(await withStored(site, user, { content: document.content, pictures, addsCredits }, gone)),
+      }
+    })
     const { data, error } = newArticle.safeParse({ ...read, content, originalContent: content, seoData: { slug } })
     if (error) throw new Problem('documentEmpty', { cause: error })
     return change(site, user, async (tx, deed) => ({

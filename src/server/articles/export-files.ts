@@ -5,7 +5,7 @@ import { picturesNamed } from '#contract/articles/picture-mentions.ts'
 import { fileNameOf, stampOf, uniqueNames } from '#contract/file-names.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Documents } from './documents.ts'
-import type { ExportedArticle } from './export-article.ts'
+import type { ExportedArticle, ExportedPicture } from './export-article.ts'
 import { campaignExport, campaignExtension, type CampaignTexts } from './export-campaign.ts'
 import { markdownExport } from './export-markdown.ts'
 import type { PicturesBeside } from './export-pictures.ts'
@@ -45,6 +45,15 @@ export interface ArticleToPack extends ExportedArticle {
   campaign?: readonly CampaignTexts[]
   /** Its stored pictures, as they lie beside it where the format holds none. */
   beside?: PicturesBeside
+  /** Reads those that the format holds itself, when its turn has come. */
+  held?: () => Promise<ExportedPicture[]>
+}
+
+/** An article that is to be made into a file, with its pictures once its turn has come. */
+export type ArticleToMake = ExportedArticle & Pick<ArticleToPack, 'held'>
+
+interface Making extends Pick<Documents, 'undescribed'> {
+  export: (article: ArticleToMake, ...rest: [ExportFormat, AbortSignal]) => Promise<Uint8Array>
 }
 
 /**
@@ -56,7 +65,7 @@ export interface ArticleToPack extends ExportedArticle {
 export async function* exportedFiles(
   articles: AsyncIterable<ArticleToPack>,
   format: ExportFormat,
-  documents: Pick<Documents, 'export' | 'undescribed'>,
+  documents: Making,
   signal: AbortSignal,
 ): AsyncGenerator<PackedFile, void, undefined> {
   const unique = uniqueNames()

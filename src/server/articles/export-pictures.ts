@@ -20,8 +20,8 @@ interface Text {
   content: string
 }
 
-/** Most bytes of pictures in one page or document: a mail server takes no more. */
-export const HELD_BYTES = 20 * 1024 * 1024
+/** Most bytes of pictures in one page or document: forty photographs as wide as a page needs, and what can be mailed. */
+export const HELD_BYTES = 12 * 1024 * 1024
 
 /** The folder of pictures that lie beside a text. */
 const FOLDER = 'afbeeldingen'

@@ -1,6 +1,6 @@
 // The SQL of the pictures that are stored with articles: whose they are, and which articles have them. Their rows among all pictures, and
 // their files, are the room of pictures'.
-import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, lt, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, lt, not, or, sql } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -21,12 +21,12 @@ export async function insertStored(db: Db, fields: typeof stored.$inferInsert): 
   return row as StoredRow
 }
 
-const usedSomewhere = (db: Db, condition?: SQL) =>
+const usedSomewhere = (db: Db) =>
   exists(
     db
       .select({ one: sql`1` })
       .from(uses)
-      .where(and(eq(uses.name, stored.name), condition)),
+      .where(eq(uses.name, stored.name)),
   )
 
 /** One that this reader may see: their own, and for an administrator those that an article has. @throws Problem pictureGone. */
@@ -40,14 +40,19 @@ export async function findStored(db: Db, reader: { id: number; role: string }, n
   return row
 }
 
-/** A picture of this user with the same content that is in use, and so will be there for a while; null when there is none. */
+/**
+ * A picture of this user with the same content that an article has; null when there is none. One whose article is in the bin, or has it
+ * no more, may be gone before the text that it is wanted for is saved.
+ */
 export async function findSame(db: Db, userId: number, hash: string): Promise<StoredRow | null> {
   const [row] = await db
-    .select()
+    .select({ stored })
     .from(stored)
-    .where(and(eq(stored.userId, userId), eq(stored.hash, hash), usedSomewhere(db, isNull(uses.unusedSince))))
+    .innerJoin(uses, and(eq(uses.name, stored.name), isNull(uses.unusedSince)))
+    .innerJoin(articles, and(eq(articles.id, uses.articleId), isNull(articles.deletedAt)))
+    .where(and(eq(stored.userId, userId), eq(stored.hash, hash)))
     .limit(1)
-  return row ?? null
+  return row?.stored ?? null
 }
 
 /** Those of `names` that are this user's. */
