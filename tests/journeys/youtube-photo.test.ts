@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
+import { creditOf } from '#server/imaging/credit.ts'
 import { until } from '../support/app.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
 import { createEnlarger } from '../support/enlarger.ts'
@@ -13,6 +14,7 @@ import {
   fill,
   main,
   openYoutube,
+  pixel,
   plainPhoto,
   requestsOf,
   saved,
@@ -149,4 +151,67 @@ test('who leaves the screen while a photograph is enlarged finds it again', asyn
   await stage(page).waitFor()
   ;(await enlarger.next()).finish()
   await enlarged(page).waitFor()
+})
+
+test('what the photograph is about and whose it is are known long before it is enlarged, and go into the file', async () => {
+  const page = await opened()
+  enlarger.hold()
+  // Red at the left, in the tenth that is not cut away around the point that is found.
+  const wide = await sharp({ create: { width: 1600, height: 360, channels: 3, background: '#103060' } })
+    .composite([
+      { input: { create: { width: 400, height: 360, channels: 3, background: '#a01010' } }, left: 0, top: 0 },
+    ])
+    .jpeg()
+    .toBuffer()
+  await choose(page, { name: 'breed.jpg', mimeType: 'image/jpeg', buffer: wide })
+  const work = await enlarger.next()
+  await fill(page)
+  const middle = await saved(page, () => download(page).click())
+  await toasted(page, 'Je foto wordt nog verbeterd', /uitgesneden in het midden/)
+  const atLeft = async (bytes: Buffer) => (await pixel(bytes, 40, 40))[0]! > 100
+  assert.equal(await atLeft(middle.bytes), false)
+
+  work.found({ focus: { x: 0.1, y: 0.4 }, credit: { creator: 'Noor de Vries', rights: '© 2026' } })
+  await main(page).getByText('Foto: Noor de Vries · © 2026').waitFor()
+  const png = await saved(page, () => download(page).click())
+  await toasted(page, 'Je foto wordt nog verbeterd', /^Dit bestand is van de originele foto\. Download/)
+  assert.equal(await atLeft(png.bytes), true)
+  assert.deepEqual(creditOf(await sharp(png.bytes).metadata()), { creator: 'Noor de Vries', rights: '© 2026' })
+  work.finish()
+  await enlarged(page).waitFor()
+  const later = await saved(page, () => download(page).click())
+  assert.deepEqual(creditOf(await sharp(later.bytes).metadata()), { creator: 'Noor de Vries', rights: '© 2026' })
+  await requestsOf(page, '1 / 10')
+})
+
+test('who comes back to a photograph that was being enlarged pays for it once', async () => {
+  const page = await opened()
+  enlarger.hold()
+  await page.goto('/admin?tab=yt-thumbnail-generator')
+  await choose(page, await sky())
+  await enlarger.next()
+  await fill(page)
+  await saved(page, () => download(page).click())
+  await requestsOf(page, '1 / 10')
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Herschrijver' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Herschrijver' }).waitFor()
+  await page.goBack()
+  await stage(page).waitFor()
+  ;(await enlarger.next()).finish()
+  await enlarged(page).waitFor()
+  await saved(page, () => download(page).click())
+  await requestsOf(page, '1 / 10')
+})
+
+test('an enlarged photograph that could not be fetched is fetched again, not enlarged again', async () => {
+  const page = await opened()
+  await page.route('**/api/pictures/*', (route) => route.abort())
+  await choose(page, await sky())
+  await toasted(page, 'Informatie', /upscaling niet beschikbaar/)
+  await page.unroute('**/api/pictures/*')
+  let asked = 0
+  page.on('request', (request) => (asked += request.url().endsWith('/api/upscale-image') ? 1 : 0))
+  await main(page).getByRole('button', { name: 'Opnieuw verbeteren' }).click()
+  await enlarged(page).waitFor()
+  assert.equal(asked, 0)
 })

@@ -14,7 +14,7 @@ import { UPSCALES_PER_TEN_MINUTES } from '#server/pictures/upscale-routes.ts'
 import { pictures } from '#server/pictures/tables.ts'
 import { startApp, until, type Client, type TestApp } from '../support/app.ts'
 import { beginSending, downloaded, sendPictures, type SentPicture } from '../support/picture-requests.ts'
-import { photoBytes } from '../support/pictures.ts'
+import { photoBytes, withExif } from '../support/pictures.ts'
 
 const { path } = upscaleImage
 let app: TestApp
@@ -79,6 +79,24 @@ test('who asks for lines hears of every tile, and gets the same reply in the las
   assert.equal(last.done, last.total)
   assert.equal(last.secondsLeft, 0)
   assert.equal(body.at(-1).reply.picture.width, 400)
+})
+
+test('who asks for lines hears first what is seen in the photograph, and whose it is: long before it is enlarged', async () => {
+  const { client } = await app.loggedIn()
+  const { body } = await send(
+    client,
+    { bytes: await withExif(), name: 'a.jpg' },
+    { longSide: 400 },
+    { accept: 'application/x-ndjson' },
+  )
+  const found = body.findIndex((line: object) => 'found' in line)
+  const begun = body.findIndex((line: object) => 'progress' in line || 'reply' in line)
+  assert.ok(found !== -1 && found < begun, JSON.stringify(body.slice(0, 3)))
+  const { focus, credit } = body[found].found
+  assert.ok(focus.x >= 0 && focus.x <= 1 && focus.y >= 0 && focus.y <= 1)
+  // EXIF is ASCII: what writes it here makes that of the sign.
+  assert.deepEqual(credit, { creator: 'Noor de Vries', rights: '(C) 2026 Noor de Vries' })
+  assert.deepEqual(body.at(-1).reply.picture.credit, credit)
 })
 
 test('the side is a whole number of px within bounds, and 3840 when none is given', async () => {

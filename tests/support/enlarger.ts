@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Enlarged } from '#contract/pictures/endpoints.ts'
 import { CENTRE } from '#contract/pictures/frame.ts'
+import type { Found } from '#contract/pictures/work-lines.ts'
 import { Problem, type ProblemCode } from '#contract/problems.ts'
 import { createStudio, type PictureAsker, type Studio } from '#server/imaging/studio.ts'
 import type { UpscaleTask } from '#server/imaging/tasks.ts'
@@ -23,6 +24,8 @@ export interface Held {
   longSide: number
   /** How many are said to be before it. */
   ahead: (count: number) => void
+  /** What is said to be seen in it before it begins. */
+  found: (found: Found) => void
   progress: (done: number, total: number, secondsLeft: number | null) => void
   /** Enlarges it, by calculation, and says what was done. */
   finish: (done?: Enlarged) => void
@@ -47,13 +50,14 @@ export function createEnlarger(): Enlarger {
   const held: Held[] = []
 
   async function upscale({ path, out, longSide }: UpscaleTask, asker: PictureAsker) {
+    let credit: Found['credit'] = null
     const made = async (done: Enlarged) => {
       const { width, height } = await sharp(path)
         .resize({ width: longSide, height: longSide, fit: 'inside' })
         .png({ compressionLevel: 1 })
         .toFile(out)
       const { size: bytes } = await stat(out)
-      return { width, height, bytes, credit: null, tileMs: null, done, focus: CENTRE }
+      return { width, height, bytes, credit, tileMs: null, done, focus: CENTRE }
     }
     if (!holds) return made(allDone)
     const done = await new Promise<Enlarged>((finish, fail) => {
@@ -61,6 +65,10 @@ export function createEnlarger(): Enlarger {
       held.push({
         longSide,
         ahead: (count) => asker.onAhead?.(count),
+        found: (found) => {
+          credit = found.credit
+          asker.onFound?.(found)
+        },
         progress: (some, total, secondsLeft) => asker.onProgress?.({ done: some, total, secondsLeft }),
         finish: (what = allDone) => finish(what),
         fail: (code) => fail(new Problem(code)),

@@ -1,5 +1,7 @@
 // The lines that tell how work on a picture goes, for who asks for lines (tools/stream.ts); the last line is the whole reply.
 import { z } from 'zod'
+import { focus } from './frame.ts'
+import { credit } from './picture.ts'
 
 export const workLine = z.union([
   /**
@@ -11,5 +13,8 @@ export const workLine = z.union([
   z.object({
     progress: z.object({ done: z.number(), total: z.number(), secondsLeft: z.number().nullable() }),
   }),
+  /** What was seen of it before the work began: what it is probably about, and whose it is. */
+  z.object({ found: z.object({ focus, credit: credit.nullable() }) }),
 ])
 export type WorkLine = z.infer<typeof workLine>
+export type Found = Extract<WorkLine, { found: unknown }>['found']

@@ -1,11 +1,13 @@
 // What the rooms ask of pictures: each piece of work goes to a child process, on the lane that fits its weight. Loads no library:
 // those are the child's.
 import { rm } from 'node:fs/promises'
+import { setImmediate } from 'node:timers/promises'
+import { Problem } from '#contract/problems.ts'
 import { createWorkshop, type LaneLimits, type WorkshopState } from '../workshop/workshop.ts'
 import type { Waiter } from '../workshop/turns.ts'
 import type { Progress } from '../workshop/working.ts'
 import { createPace } from './pace.ts'
-import type { PictureTask, TaskName, Tasks } from './tasks.ts'
+import type { Inspected, PictureTask, TaskName, Tasks } from './tasks.ts'
 
 /** Super-resolution takes all cores: one at a time. Everything else two wide. */
 export type PictureLane = 'light' | 'heavy'
@@ -20,6 +22,8 @@ export const pictureLanes: Record<PictureLane, LaneLimits> = {
 export interface PictureAsker extends Waiter {
   /** Called for `upscale` only, after each tile. `secondsLeft` is an estimate, null while there is none. */
   onProgress?: ((progress: Progress & { secondsLeft: number | null }) => void) | undefined
+  /** Called for `upscale` only, before it begins: with what is seen at once of a picture that may wait for minutes. */
+  onFound?: ((found: Pick<Inspected, 'focus' | 'credit'>) => void) | undefined
 }
 
 type Ask<Name extends TaskName> = (asked: Tasks[Name]['asked'], asker: PictureAsker) => Promise<Tasks[Name]['answered']>
@@ -80,7 +84,7 @@ export function createStudio({
   const on =
     <Name extends TaskName>(lane: PictureLane, task: Name): Ask<Name> =>
     async (asked, asker) => {
-      const { onProgress, ...waiter } = asker
+      const { onProgress, onFound: _, ...waiter } = asker
       const estimate = pace.estimating()
       try {
         const answer = await workshop.run(lane, { task, asked } as PictureTask, {
@@ -89,24 +93,29 @@ export function createStudio({
         })
         return answer as Tasks[Name]['answered']
       } catch (error) {
-        // The child is gone or has given up: what it began is not finished by anybody.
-        if ('out' in asked) await rm(asked.out, { force: true })
+        // The child is gone or has given up: what it began is not finished by anybody. Who was turned away began nothing.
+        const begun = !(error instanceof Problem && error.code === 'workshopBusy')
+        if (begun && 'out' in asked) await rm(asked.out, { force: true })
         throw error
       }
     }
-  const measure = on('light', 'measure')
+  const inspect = on('light', 'inspect')
 
   return {
-    measure,
-    inspect: on('light', 'inspect'),
+    measure: on('light', 'measure'),
+    inspect,
     resize: on('light', 'resize'),
     pair: on('light', 'pair'),
     convert: on('light', 'convert'),
     pages: on('light', 'pages'),
     async upscale(asked, asker) {
-      const { width, height } = await measure({ path: asked.path }, asker)
+      const { width, height, focus, credit } = await inspect({ path: asked.path }, asker)
       const enlarges = Math.max(width, height) < asked.longSide
-      const answer = await on(enlarges && pace.trained() ? 'heavy' : 'light', 'upscale')(asked, asker)
+      const enlarging = on(enlarges && pace.trained() ? 'heavy' : 'light', 'upscale')(asked, asker)
+      // Who is turned away, for too many wait, is so at once, and hears nothing else.
+      await Promise.race([enlarging, setImmediate()])
+      asker.onFound?.({ focus, credit })
+      const answer = await enlarging
       if (enlarges) pace.learn(answer)
       return answer
     },

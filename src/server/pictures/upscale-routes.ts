@@ -33,6 +33,7 @@ export function upscaleRoutes(app: FastifyInstance, site: Site, limited: boolean
         {
           userId: user.id,
           signal: gone,
+          onFound: (found) => tell({ found }),
           onAhead: (ahead) => tell({ waiting: { ahead } }),
           onProgress: (progress) => tell({ progress }),
         },

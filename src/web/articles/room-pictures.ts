@@ -58,8 +58,10 @@ export const roomPictures: PictureHost = {
 
 const working = (): PictureState<unknown> => ({ kind: 'working', done: 0, total: 0, secondsLeft: null })
 
-const stateOf = (line: WorkLine): PictureState<unknown> =>
-  'waiting' in line ? { kind: 'queued', ahead: line.waiting.ahead } : { kind: 'working', ...line.progress }
+function stateOf(line: WorkLine): PictureState<unknown> {
+  if ('waiting' in line) return { kind: 'queued', ahead: line.waiting.ahead }
+  return 'progress' in line ? { kind: 'working', ...line.progress } : working()
+}
 
 const placingOf = (state: PictureState<unknown>): Placing => ({
   words: stateWords(state),

@@ -80,7 +80,7 @@ function readLines<E extends Endpoint>(endpoint: E, request: XMLHttpRequest, onL
   function take(piece?: string): void {
     for (const text of cut(piece))
       last ??= heardLine(endpoint, request.status, text, (line) => {
-        if ('waiting' in line || 'progress' in line) onLine(line)
+        if ('waiting' in line || 'progress' in line || 'found' in line) onLine(line)
       })
   }
   return {

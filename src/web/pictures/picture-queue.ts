@@ -106,7 +106,7 @@ export function createPictureQueue<Reply>(given: QueueParts<Reply>, atOnce = AT_
         {
           signal: leaving.signal,
           onSent: (share) => tell(share < 1 ? { kind: 'uploading', share } : working()),
-          onLine: (line) => tell(told(line)),
+          onLine: (line) => 'found' in line || tell(told(line)),
         },
         id,
       )
@@ -193,7 +193,7 @@ export const mayGoAgain = (state: PictureState<unknown>): boolean =>
 
 const working = () => ({ kind: 'working', done: 0, total: 0, secondsLeft: null }) as const
 
-function told(line: WorkLine) {
+function told(line: Exclude<WorkLine, { found: unknown }>) {
   return 'waiting' in line
     ? ({ kind: 'queued', ahead: line.waiting.ahead } as const)
     : ({ kind: 'working', ...line.progress } as const)

@@ -1,6 +1,7 @@
 // What is said of pictures on their way, in Dutch. Renders nothing.
 import { fileKinds, type Upload } from '#contract/upload.ts'
 import type { Size } from '#contract/pictures/frame.ts'
+import type { Credit } from '#contract/pictures/picture.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
 import type { PictureState } from './picture-queue.ts'
 
@@ -42,6 +43,12 @@ export function timeLeft(seconds: number): string {
 
 /** '1.200 × 675' would read as a decimal: numbers of px have no dots. */
 export const dimensions = ({ width, height }: Size) => `${width} × ${height}`
+
+/** 'Foto: Noor de Vries · © 2026 Noor de Vries'; undefined when the file names nobody. */
+export function creditWords(credit: Credit | null): string | undefined {
+  const parts = [credit?.creator && `Foto: ${credit.creator}`, credit?.rights]
+  return parts.filter(Boolean).join(' · ') || undefined
+}
 
 /** 'JPEG, PNG of WebP, hoogstens 6 van 10 MB'. @param most how many the tool takes in all. */
 export function limitsWords({ kinds, bytesPerFile }: Upload, most: number): string {

@@ -1,6 +1,5 @@
 // What is said of a batch, in Dutch. Renders nothing.
 import { sourceKinds } from '#contract/pictures/formats.ts'
-import type { Credit } from '#contract/pictures/picture.ts'
 import { BYTES_PER_KILOBYTE } from '#contract/resizer/recipe.ts'
 import { fileKinds } from '#contract/upload.ts'
 import { fileSize } from '#web/ui/file-size.ts'
@@ -9,12 +8,6 @@ import type { Made } from './batch-entry.ts'
 
 /** '1 foto', '4 foto’s'. */
 export const photos = (count: number) => `${dutchNumber(count)} ${count === 1 ? 'foto' : 'foto’s'}`
-
-/** 'Foto: Noor de Vries · © 2026 Noor de Vries'; undefined when the file names nobody. */
-export function creditWords(credit: Credit | null): string | undefined {
-  const parts = [credit?.creator && `Foto: ${credit.creator}`, credit?.rights]
-  return parts.filter(Boolean).join(' · ') || undefined
-}
 
 /** What there is to say of a result beside its size: a limit that was not met, or what it took to meet it. */
 export function resultWords({ image, recipe }: Made): string | undefined {

@@ -17,7 +17,8 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { givenName, resultName, resultTitle, type Entry, type Made } from './batch-entry.ts'
-import { creditWords, finishedWords, resultWords } from './batch-words.ts'
+import { creditWords } from '#web/pictures/picture-words.ts'
+import { finishedWords, resultWords } from './batch-words.ts'
 
 interface ResultStageProps {
   entry: Entry

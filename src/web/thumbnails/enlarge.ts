@@ -1,20 +1,26 @@
 // Has the server enlarge a photograph, and says how that goes. Shows nothing.
 import type { z } from 'zod'
 import { upscaleImage } from '#contract/pictures/endpoints.ts'
+import type { Found, WorkLine } from '#contract/pictures/work-lines.ts'
 import { upload } from '#web/http/upload.ts'
 import type { PictureState, SendPicture } from '#web/pictures/picture-queue.ts'
 import { stateWords, timeLeft } from '#web/pictures/picture-words.ts'
 
 export type EnlargedPhoto = z.output<(typeof upscaleImage)['output']>
 
-/** Sends a photograph to be enlarged. @param longSide px on the long side; without it 3840. */
+/**
+ * Sends a photograph to be enlarged.
+ * @param longSide px on the long side; without it 3840.
+ * @param onFound hears what the server sees in it, long before it is enlarged; `id` is that of the picture in its queue.
+ */
 export const enlargeTo =
-  (longSide?: number): SendPicture<EnlargedPhoto> =>
-  (file, options) => {
+  (longSide?: number, onFound?: (id: string, found: Found) => void): SendPicture<EnlargedPhoto> =>
+  (file, options, id) => {
     const form = new FormData()
     if (longSide !== undefined) form.append('longSide', String(longSide))
     form.append('image', file)
-    return upload(upscaleImage, form, options)
+    const onLine = (line: WorkLine) => ('found' in line ? onFound?.(id, line.found) : options.onLine(line))
+    return upload(upscaleImage, form, { ...options, onLine })
   }
 
 export type UnderWay = Exclude<PictureState<unknown>, { kind: 'failed' | 'idle' | 'stopped' }>

@@ -1,5 +1,7 @@
 // A thumbnail as a file: drawn at its full size, with the letters loaded, and encoded. Knows no screen.
 import type { Shape } from '#contract/thumbnails/shapes.ts'
+import type { Credit } from '#contract/pictures/picture.ts'
+import { credited } from './credited-file.ts'
 import { drawThumbnail, type Design, type Photo } from './drawing/draw-thumbnail.ts'
 import { loadTypeface } from './load-typeface.ts'
 
@@ -11,6 +13,8 @@ interface Wanted {
   quality?: number
   /** How many times larger than the size of its shape. */
   times?: number
+  /** Whose the photograph is: it goes along in the file. */
+  credit?: Credit | null
 }
 
 /**
@@ -20,16 +24,17 @@ interface Wanted {
 export async function renderedFile(
   design: Design,
   photo: () => Photo,
-  { format, quality, times = 1 }: Wanted,
+  { format, quality, times = 1, credit = null }: Wanted,
 ): Promise<Blob> {
   await loadTypeface(design.typeface, `${design.line1} ${design.line3}`).catch(() => false)
   const canvas = canvasFor(design.zones.shape, times)
   const brush = canvas.getContext('2d', { alpha: false })
   if (!brush) throw new Error('no canvas')
   drawThumbnail(brush, design, photo(), { scale: times })
-  return new Promise((resolve, reject) => {
+  const drawn = await new Promise<Blob>((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no file'))), `image/${format}`, quality)
   })
+  return credited(drawn, credit)
 }
 
 function canvasFor({ width, height }: Shape, times: number): HTMLCanvasElement {

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { enlarged } from '#contract/pictures/endpoints.ts'
 import { CENTRE, focus as focusPoint } from '#contract/pictures/frame.ts'
+import { credit } from '#contract/pictures/picture.ts'
 import { LONGEST_LINE, socialThumbnail } from '#contract/thumbnails/form.ts'
 import { MOST_THUMBNAILS } from '#contract/thumbnails/endpoints.ts'
 import { firstUnused, socialPalette } from '#contract/thumbnails/palettes.ts'
@@ -25,6 +26,8 @@ export const item = z.object({
   /** What became of enlarging it, and by which name the server keeps it; null: the image itself is used. */
   enhanced: z.object({ name: z.string(), done: enlarged }).nullable(),
   focus: focusPoint,
+  /** Whose it is, as its file tells; null where it does not, or nobody has looked yet. */
+  credit: credit.nullable(),
   settings,
 })
 export type Item = z.infer<typeof item>
@@ -53,6 +56,7 @@ export function withImage(before: Batch, id: string, fileName: string): Batch {
     fileName,
     enhanced: null,
     focus: CENTRE,
+    credit: null,
     settings: {
       line1: '',
       line3: '',

@@ -46,6 +46,7 @@ export async function thumbnailOf(one: Item, source: Blob, now: Date): Promise<F
     const blob = await renderedFile(design, () => photoOf(photo.full, one.focus), {
       format: 'jpeg',
       quality: SOCIAL_QUALITY,
+      credit: one.credit,
     })
     const title = fileNameOf([design.line1, design.line3].join(' ').trim(), 'thumbnail')
     return new File([blob], `${title} ${stampOf(now)}.jpg`, { type: blob.type })

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import { SOCIAL_PICTURE } from '#contract/thumbnails/shapes.ts'
 import { PictureDrop } from '#web/pictures/picture-drop.tsx'
 import type { Intake } from '#web/pictures/use-picture-intake.tsx'
+import { creditWords } from '#web/pictures/picture-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CropEditor } from '../crop-editor.tsx'
 import { ThumbnailCanvas } from '../thumbnail-canvas.tsx'
@@ -39,7 +40,10 @@ export function SocialStage({ one, making, letters, intake }: SocialStageProps) 
         />
       </div>
       <div className="flex max-w-96 flex-wrap items-center justify-between gap-3">
-        <p className="text-caption text-ink-3">JPEG 1080 × 1350</p>
+        <div className="min-w-0 text-caption text-ink-3">
+          <p>JPEG 1080 × 1350</p>
+          {one.credit && <p className="wrap-anywhere">{creditWords(one.credit)}</p>}
+        </div>
         {made !== 'none' && (
           <Button kind="secondary" size="small" onClick={() => making.downloadOne(one)}>
             <Download aria-hidden />

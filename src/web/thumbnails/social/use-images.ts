@@ -2,6 +2,7 @@
 // again. Shows nothing; knows no text.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CENTRE } from '#contract/pictures/frame.ts'
+import type { Found } from '#contract/pictures/work-lines.ts'
 import { wasAborted } from '#web/http/call.ts'
 import { useKept } from '#web/kept/use-kept.ts'
 import type { RefusedPicture } from '#web/pictures/check-pictures.ts'
@@ -54,8 +55,6 @@ interface Options {
   onEnhanced: (one: Item) => void
 }
 
-const enlarge = enlargeTo(SOCIAL_LONG_SIDE)
-
 export function useImages({ enlarges, onFailed, onEnhanced }: Options): Images {
   const [batch, setBatch] = useKept('social-thumbnail-generator/batch', emptyBatch, batchSchema)
   const photos = usePhotos()
@@ -64,7 +63,7 @@ export function useImages({ enlarges, onFailed, onEnhanced }: Options): Images {
   /** The id of the item of each entry in the queue. */
   const itemOf = useRef(new Map<string, string>())
   const queue = usePictureQueue<EnlargedPhoto>({
-    send: enlarge,
+    send: enlargeTo(SOCIAL_LONG_SIDE, (entry, seen) => take(itemOf.current.get(entry), seen)),
     onReady: (entry, reply) => void fetchEnlarged(itemOf.current.get(entry), reply),
   })
   /** Ends what is being read and fetched when the screen is left. */
@@ -86,6 +85,14 @@ export function useImages({ enlarges, onFailed, onEnhanced }: Options): Images {
     setIsMissing(id, false)
   }
 
+  /** Cuts it around what it is about, unless somebody chose a point, and remembers whose it is. */
+  function take(id: string | undefined, { focus, credit }: Found): void {
+    if (id === undefined) return
+    setBatch((before) =>
+      withItem(before, id, (one) => ({ ...one, credit, focus: isUntouched(one) ? focus : one.focus })),
+    )
+  }
+
   async function fetchEnlarged(id: string | undefined, { picture, done, focus }: EnlargedPhoto) {
     if (id === undefined) return
     try {
@@ -93,7 +100,12 @@ export function useImages({ enlarges, onFailed, onEnhanced }: Options): Images {
       const enhanced = { name: picture.name, done }
       let changed: Item | undefined
       setBatch((before) =>
-        withItem(before, id, (one) => (changed = { ...one, enhanced, focus: isUntouched(one) ? focus : one.focus })),
+        withItem(
+          before,
+          id,
+          (one) =>
+            (changed = { ...one, enhanced, credit: picture.credit, focus: isUntouched(one) ? focus : one.focus }),
+        ),
       )
       if (changed) onEnhanced(changed)
     } catch (error) {
@@ -133,7 +145,7 @@ export function useImages({ enlarges, onFailed, onEnhanced }: Options): Images {
     }
   }, [queue.items])
 
-  async function take(id: string, file: File): Promise<RefusedPicture | undefined> {
+  async function addOne(id: string, file: File): Promise<RefusedPicture | undefined> {
     try {
       await show(id, file)
     } catch {
@@ -171,12 +183,13 @@ export function useImages({ enlarges, onFailed, onEnhanced }: Options): Images {
       setBatch((before) => {
         fitting = added.slice(0, roomIn(before))
         const withAgain = again.reduce(
-          (next, { id, file }) => withItem(next, id, (one) => ({ ...one, fileName: file.name, enhanced: null })),
+          (next, { id, file }) =>
+            withItem(next, id, (one) => ({ ...one, fileName: file.name, enhanced: null, credit: null })),
           before,
         )
         return fitting.reduce((next, { id, file }) => withImage(next, id, file.name), withAgain)
       })
-      const unread = await Promise.all([...again, ...fitting].map(({ id, file }) => take(id, file)))
+      const unread = await Promise.all([...again, ...fitting].map(({ id, file }) => addOne(id, file)))
       return unread.filter((one) => one !== undefined)
     },
     remove(id) {

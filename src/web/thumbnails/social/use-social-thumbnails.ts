@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { thumbnailWords } from '#contract/thumbnails/endpoints.ts'
 import { saveBlob } from '#web/http/saved-file.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
+import { isUnderWay } from '#web/pictures/picture-queue.ts'
 import { useAiRequest } from '#web/session/use-ai-request.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { toast } from '#web/ui/toast-store.ts'
@@ -18,6 +19,12 @@ interface Made {
 }
 
 const settingsKey = ({ settings, focus }: Item) => JSON.stringify([settings, focus])
+
+const earlyWords = 'Er worden nog foto’s verbeterd.'
+const early = {
+  title: 'Je foto’s worden nog verbeterd',
+  description: 'Download ze straks opnieuw: dat kost niets extra.',
+}
 
 const failedWords = { title: 'Verbetering mislukt', description: 'We gebruiken de originele foto' }
 
@@ -87,6 +94,11 @@ export function useSocialThumbnails() {
     }
   }
 
+  const isBeingEnlarged = (id: string) => {
+    const state = images.stateOf(id)
+    return state !== undefined && isUnderWay(state)
+  }
+
   async function makeAll(): Promise<void> {
     const failed: string[] = []
     for (const one of batch.items) await make(one).catch(() => void failed.push(one.fileName))
@@ -97,10 +109,13 @@ export function useSocialThumbnails() {
         description: `Van ${failed.map((name) => `‘${name}’`).join(', ')} kon geen thumbnail worden gemaakt.`,
       })
     const count = batch.items.length - failed.length
+    const isEarly = batch.items.some(({ id }) => isBeingEnlarged(id))
     if (count > 0 && failed.length === 0)
       toast({
         title: count === 1 ? 'Thumbnail gegenereerd' : `${count} thumbnails gegenereerd`,
-        description: 'Ze staan klaar om te downloaden.',
+        description: isEarly
+          ? `${earlyWords} Straks zitten ze vanzelf in het bestand.`
+          : 'Ze staan klaar om te downloaden.',
       })
   }
 
@@ -125,7 +140,9 @@ export function useSocialThumbnails() {
     generate,
     downloadOne(one: Item) {
       const found = made.get(one.id)
-      if (found) saveBlob(found.file, found.file.name)
+      if (!found) return
+      saveBlob(found.file, found.file.name)
+      if (isBeingEnlarged(one.id)) toast(early)
     },
     async downloadAll() {
       if (ready.length === 0) {
@@ -133,9 +150,13 @@ export function useSocialThumbnails() {
         return
       }
       setBusy('packing')
-      await saveZip(ready.map(({ file }) => file)).catch((error: unknown) =>
-        tellFailure(thumbnailWords.zipFailed, error),
-      )
+      const isEarly = batch.items.some(({ id }) => made.has(id) && isBeingEnlarged(id))
+      try {
+        await saveZip(ready.map(({ file }) => file))
+        if (isEarly) toast(early)
+      } catch (error) {
+        tellFailure(thumbnailWords.zipFailed, error)
+      }
       setBusy(null)
     },
   }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { creditWords } from '#web/pictures/picture-words.ts'
 import { benefitsOf, caveatOf } from '../benefits.ts'
 import { enlargingWords, percentOf } from '../enlarge.ts'
 import { Progress } from '../progress.tsx'
@@ -27,7 +28,7 @@ interface EnhancementPanelProps {
 }
 
 export function EnhancementPanel({ background, picture, replace }: EnhancementPanelProps) {
-  const { fileName, photo, enlarging, retry, stop } = background
+  const { fileName, photo, credit, enlarging, retry, stop } = background
   return (
     <section aria-label="Foto" className="grid gap-3">
       <div className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-3">
@@ -46,6 +47,7 @@ export function EnhancementPanel({ background, picture, replace }: EnhancementPa
             {enlarging.state === 'completed' && <CircleCheck aria-hidden className="size-3.5 shrink-0" />}
             {photo && wordsFor(enlarging, photo)}
           </p>
+          {credit && <p className="text-caption wrap-anywhere text-ink-3">{creditWords(credit)}</p>}
         </div>
         {replace}
       </div>

@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { z } from 'zod'
 import { enlarged, type Enlarged } from '#contract/pictures/endpoints.ts'
 import { CENTRE, focus as focusPoint, type Focus } from '#contract/pictures/frame.ts'
+import { credit as creditOf, type Credit } from '#contract/pictures/picture.ts'
+import type { Found } from '#contract/pictures/work-lines.ts'
 import { failureMessage, isProblem, wasAborted } from '#web/http/call.ts'
 import { useKept } from '#web/kept/use-kept.ts'
 import type { PictureState } from '#web/pictures/picture-queue.ts'
@@ -19,6 +21,8 @@ const keptBackground = z.object({
   fileName: z.string(),
   done: enlarged,
   focus: focusPoint,
+  /** Whose it is, as its file tells. */
+  credit: creditOf.nullable(),
   /** Whether its AI request was counted. */
   counted: z.boolean(),
 })
@@ -31,11 +35,21 @@ export type Enlarging =
   /** The photograph itself is used. `mayRetry`: it may go better the next time. */
   | { state: 'failed'; reason: string; mayRetry: boolean }
 
+/** Why the enlarged one could not be fetched; `reply` tells of it while the server still has it. */
+interface Unfetched {
+  reason: string
+  reply: EnlargedPhoto | null
+}
+
 export interface Background {
   photo: LoadedPhoto | null
   fileName: string
   enlarging: Enlarging
   focus: Focus
+  /** Whose it is, as its file tells; null where it does not, or nobody has looked yet. */
+  credit: Credit | null
+  /** Whether nobody has looked yet what it is about: it is cut in its middle. */
+  unseen: boolean
   /** Whether the one of before is being fetched. */
   returning: boolean
   /** Why there is none: that of before is gone, or the file that was chosen cannot be read. */
@@ -55,7 +69,9 @@ export interface Background {
 }
 
 const FILE = 'background'
-const enlarge = enlargeTo()
+
+/** What was settled about a file: who leaves the screen and comes back has the same one, and pays for it once. */
+const settled = new WeakMap<File, { counted: boolean; focus: Focus }>()
 
 interface Options {
   /** Whether a photograph is enlarged as soon as it is chosen: for nobody to whom AI is closed, who could not save it. */
@@ -70,20 +86,27 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
   const [file, setFile] = useState<File | null>(null)
   const [missing, setMissing] = useState<Background['missing']>(null)
   const [focus, setFocus] = useState<Focus>(kept?.focus ?? CENTRE)
+  const [credit, setCredit] = useState<Credit | null>(kept?.credit ?? null)
+  const [unseen, setUnseen] = useState(false)
   const [counted, setCounted] = useState(kept?.counted ?? false)
-  /** Why the enlarged one could not be fetched, when that is where it went wrong. */
-  const [unfetched, setUnfetched] = useState<string>()
+  const [unfetched, setUnfetched] = useState<Unfetched>()
   const memory = useFileMemory('yt-thumbnail-generator')
   const [turn, setTurn] = useState(0)
   const fetching = useRef<AbortController>(null)
-  const queue = usePictureQueue<EnlargedPhoto>({ send: enlarge, onReady: (_, reply) => void fetchEnlarged(reply) })
+  const queue = usePictureQueue<EnlargedPhoto>({
+    send: enlargeTo(undefined, (_, seen) => take(seen)),
+    onReady: (_, reply) => void fetchEnlarged(reply),
+  })
   const [item] = queue.items
 
   // Given back once nothing draws it any more: after the parts of the screen have gone on to the next.
   useEffect(() => () => void (photo && releasePhoto(photo)), [photo])
   /** As they are now: they may have changed while a photograph was enlarged. */
   const latest = useRef({ focus, counted, file, turn })
-  useLayoutEffect(() => void (latest.current = { focus, counted, file, turn }))
+  useLayoutEffect(() => {
+    latest.current = { focus, counted, file, turn }
+    if (file) settled.set(file, { focus, counted })
+  })
 
   /** For what is fetched or read now; ends what was before. */
   function begun(): AbortSignal {
@@ -99,17 +122,27 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
     return !signal.aborted
   }
 
-  async function fetchEnlarged({ picture, done, focus: found }: EnlargedPhoto) {
+  /** Cuts it around what it is about, unless somebody chose a point: what somebody chose stays. */
+  function take({ focus: found, credit: whose }: Found): void {
+    setCredit(whose)
+    setUnseen(false)
+    if (latest.current.focus === CENTRE) setFocus(found)
+  }
+
+  async function fetchEnlarged(reply: EnlargedPhoto) {
+    const { picture, done, focus: found } = reply
     const signal = begun()
     try {
       if (!(await show(await keptPhoto(picture.name, signal), signal))) return
-      // What somebody chose stays.
       const chosen = { ...now(), ...(latest.current.focus === CENTRE && { focus: found }) }
       setFocus(chosen.focus)
-      setKept({ name: picture.name, fileName: latest.current.file?.name ?? picture.fileName, done, ...chosen })
+      setCredit(picture.credit)
+      setUnseen(false)
+      const fileName = latest.current.file?.name ?? picture.fileName
+      setKept({ name: picture.name, fileName, done, credit: picture.credit, ...chosen })
     } catch (error) {
       if (signal.aborted || wasAborted(error)) return
-      setUnfetched(failureMessage(error))
+      setUnfetched({ reason: failureMessage(error), reply: isProblem(error, 'pictureGone') ? null : reply })
       onFailed()
     }
   }
@@ -141,8 +174,11 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
     memory.remember(FILE, next)
     setFile(next)
     setKept(null)
-    setFocus(CENTRE)
-    setCounted(false)
+    const known = settled.get(next) ?? { counted: false, focus: CENTRE }
+    setFocus(known.focus)
+    setCredit(null)
+    setUnseen(known.focus === CENTRE)
+    setCounted(known.counted)
     setTurn((before) => before + 1)
     if (enlarges) queue.add([next])
   }
@@ -170,6 +206,8 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
     fileName: file?.name ?? kept?.fileName ?? '',
     enlarging: enlargingOf(kept, item?.state, unfetched),
     focus,
+    credit,
+    unseen,
     returning: kept !== null && photo === null && missing === null,
     missing,
     counted,
@@ -177,7 +215,8 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
     choose: (next) => void choose(next),
     retry() {
       setUnfetched(undefined)
-      if (item) queue.restart(item.id)
+      if (unfetched?.reply) void fetchEnlarged(unfetched.reply)
+      else if (item) queue.restart(item.id)
       else if (file) queue.add([file])
     },
     stop() {
@@ -186,6 +225,7 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
     },
     setFocus(next) {
       setFocus(next)
+      setUnseen(false)
       setKept((before) => before && { ...before, focus: next })
     },
     setCounted(of) {
@@ -199,10 +239,10 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
 function enlargingOf(
   kept: KeptBackground | null,
   state: PictureState<unknown> | undefined,
-  unfetched: string | undefined,
+  unfetched: Unfetched | undefined,
 ): Enlarging {
   if (kept) return { state: 'completed', done: kept.done }
-  if (unfetched !== undefined) return { state: 'failed', reason: unfetched, mayRetry: true }
+  if (unfetched !== undefined) return { state: 'failed', reason: unfetched.reason, mayRetry: true }
   if (state === undefined || state.kind === 'stopped' || state.kind === 'idle') return { state: 'idle' }
   if (state.kind === 'failed') return { state: 'failed', reason: state.message, mayRetry: state.mayRetry }
   return { state: 'processing', at: state }

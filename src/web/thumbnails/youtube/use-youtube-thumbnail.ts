@@ -35,6 +35,15 @@ const notMade = {
   title: 'Fout bij genereren',
   description: 'Er is een fout opgetreden bij het genereren van de thumbnail.',
 }
+const beforeEnlarged = {
+  title: 'Je foto wordt nog verbeterd',
+  description: 'Dit bestand is van de originele foto. Download het straks opnieuw: dat kost niets extra.',
+}
+const beforeSeen = {
+  ...beforeEnlarged,
+  description:
+    'Dit bestand is van de originele foto, uitgesneden in het midden. Download het straks opnieuw: dat kost niets extra.',
+}
 const PNG: DownloadKind = { format: 'png', times: 1 }
 
 const NOT_COUNTED = 'AI teller niet bijgewerkt'
@@ -98,7 +107,11 @@ export function useYoutubeThumbnail() {
       if (there === null) throw new Error('no photograph')
       return photoOf(there.full, around)
     }
-    return renderedFile(designOf(form.format, variant, now()), now, { ...kind, quality: JPEG_QUALITY })
+    return renderedFile(designOf(form.format, variant, now()), now, {
+      ...kind,
+      quality: JPEG_QUALITY,
+      credit: latest.current.credit,
+    })
   }
 
   /** Does `act` once everything is there, and tells when it fails. A second press before it is done does nothing. */
@@ -116,9 +129,16 @@ export function useYoutubeThumbnail() {
     }
   }
 
+  /** Says of a file that is saved before the photograph is done, that a better one will come. */
+  function tellEarly(): void {
+    const { enlarging, unseen } = latest.current
+    if (enlarging.state === 'processing') toast(unseen ? beforeSeen : beforeEnlarged)
+  }
+
   function download(kind: DownloadKind): Promise<void> {
     const chosen = variants[form.chosen]
     return saveWith('one', [chosen], async () => {
+      tellEarly()
       saveBlob(await blobOf(chosen, kind), thumbnailName(thumbnailTitle(chosen), kind, new Date()))
     })
   }
@@ -131,6 +151,7 @@ export function useYoutubeThumbnail() {
         const blob = await blobOf(variants[place], PNG)
         packed.push({ title: thumbnailTitle(variants[place], letterOf(place)), extension: 'png', blob })
       }
+      tellEarly()
       await saveZip(`${thumbnailTitle(variants[0])} A B C`, packed)
     })
 
