@@ -81,7 +81,7 @@ test('images are enlarged two at a time to 2160 px; what fails keeps the origina
   // What is made meanwhile is made of the original, and made again when the enlarged one comes, of the same request.
   await withTexts(page, ['Een | A', 'Twee | B', 'Drie | C'])
   await generate(page)
-  await toasted(page, '3 thumbnails gegenereerd', 'Ze staan klaar om te downloaden.')
+  await toasted(page, '3 thumbnails gegenereerd', /^Er worden nog foto’s verbeterd\./)
   third.finish()
   await main(page).getByText('Verbeterd').nth(1).waitFor()
   assert.equal(await main(page).getByText('Gewijzigd sindsdien').count(), 0)
@@ -139,4 +139,23 @@ test('texts and enlarged images are back after a reload; an image that was not e
   assert.equal(await mainText(page).inputValue(), 'Tweede')
   await generate(page)
   await toasted(page, '2 thumbnails gegenereerd', 'Ze staan klaar om te downloaden.')
+})
+
+test('thumbnails that were made are there after a reload, of the same request, also when something was changed since', async () => {
+  const page = await opened()
+  await choose(page, await photos(1))
+  await main(page).getByText('Verbeterd').waitFor()
+  await fill(page, 'Gemaakt', 'En betaald')
+  await generate(page)
+  await requestsOf(page, '1 / 10')
+  await fill(page, 'Later gewijzigd', 'En betaald')
+  const isOld = main(page).getByText(/^Eén thumbnail is gewijzigd sinds het genereren\./)
+  await isOld.waitFor()
+  await page.reload()
+  await isOld.waitFor()
+  const { name } = await saved(page, () =>
+    main(page).getByRole('button', { name: 'Download de vorige versie' }).click(),
+  )
+  assert.match(name, /^Gemaakt En betaald /)
+  await requestsOf(page, '1 / 10')
 })

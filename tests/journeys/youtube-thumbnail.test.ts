@@ -78,6 +78,7 @@ test('a Short is 1080 x 1920 in its own colours, and from an enlarged photograph
   await enlarged(page).waitFor()
   await fill(page)
   const large = await saved(page, downloadAs(page, 'PNG 3840 × 2160'))
+  assert.match(large.name, /^Dit beestje redt je tuin Zonder gif 3840px .+\.png$/)
   const { width, height } = await sharp(large.bytes).metadata()
   assert.deepEqual([width, height], [3840, 2160])
   await main(page).getByRole('radio', { name: '9:16 Short', exact: true }).check({ force: true })

@@ -62,6 +62,13 @@ test('a ZIP holds every thumbnail, whole and in order, and is as long as was tol
   await until(async () => (await leftBehind()).length === 0, 'nothing left behind')
 })
 
+test('a long name keeps its moment', async () => {
+  const { client } = await app.loggedIn()
+  const reply = await send(client, [[`${'lang '.repeat(30)}2026-03-12 1403.jpg`, jpeg(100)]])
+  const [name = ''] = await namesIn(reply)
+  assert.match(name, /^(lang ){15}lang 2026-03-12 1403\.jpg$/)
+})
+
 test('names are safe and no two alike, and their ending says what the bytes are', async () => {
   const { client } = await app.loggedIn()
   const names = [

@@ -47,7 +47,7 @@ export function firstUnused(palette: Palette, used: readonly string[]): string {
   return (palette.find(({ value }) => !used.includes(value)) ?? palette[0]).value
 }
 
-/** `value` where the palette has it, else the colour of that name, else the first: for a change of format. */
+/** `value` where the palette has it, else its first: for a change of format. */
 export function withinPalette(palette: Palette, value: string): string {
   return (palette.find((accent) => accent.value === value) ?? palette[0]).value
 }

@@ -8,8 +8,14 @@ import type { ReceivedFile } from '../http/receive.ts'
 export function entryNames(files: readonly Pick<ReceivedFile, 'name' | 'kind'>[]): string[] {
   const nameOnce = uniqueNames()
   return files.map(({ name, kind }) =>
-    nameOnce(fileNameOf(titleOf(name), 'thumbnail'), formatWords[kind === 'png' ? 'png' : 'jpeg'].extension),
+    nameOnce(stamped(titleOf(name)), formatWords[kind === 'png' ? 'png' : 'jpeg'].extension),
   )
+}
+
+/** What is too long is cut before its moment: that stays. */
+function stamped(name: string): string {
+  const [stamp = ''] = / \d{4}-\d{2}-\d{2} \d{4}$/.exec(name) ?? []
+  return `${fileNameOf(name.slice(0, name.length - stamp.length), 'thumbnail')}${stamp}`
 }
 
 export const zipName = (now: Date) => `thumbnails ${stampOf(now)}.zip`

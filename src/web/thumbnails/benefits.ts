@@ -2,14 +2,17 @@
 import type { Enlarged } from '#contract/pictures/endpoints.ts'
 import type { Size } from '#contract/pictures/frame.ts'
 
-/** The long side of 4K, in px. */
-const ULTRA_HD = 3840
+/** 4K Ultra HD, in px: both of its sides, however the photograph is held. */
+const ULTRA_HD = { long: 3840, short: 2160 }
 
 /** The specification's four (section 4), each when it is so. */
 export function benefitsOf(done: Enlarged, { width, height }: Size): string[] {
   const clearer = [done.contrast && 'contrast', done.sharpness && 'scherpte'].filter((part) => part !== false)
   return [
-    Math.max(width, height) >= ULTRA_HD && '4K Ultra HD-resolutie',
+    done.enlargement !== 'none' &&
+      Math.max(width, height) >= ULTRA_HD.long &&
+      Math.min(width, height) >= ULTRA_HD.short &&
+      '4K Ultra HD-resolutie',
     clearer.length > 0 && `Verbeterd: ${clearer.join(' en ')}`,
     done.colour && 'Geoptimaliseerde kleuren',
     done.enlargement === 'trained' && 'Meer detail',

@@ -20,6 +20,9 @@ export const settings = z.object({
 })
 export type Settings = z.infer<typeof settings>
 
+/** What a thumbnail was made of. */
+const generated = z.object({ settings, focus: focusPoint })
+
 export const item = z.object({
   id: z.string(),
   fileName: z.string(),
@@ -29,6 +32,8 @@ export const item = z.object({
   /** Whose it is, as its file tells; null where it does not, or nobody has looked yet. */
   credit: credit.nullable(),
   settings,
+  /** What its thumbnail was made of, and an AI request counted for; null before that. */
+  generated: generated.nullable(),
 })
 export type Item = z.infer<typeof item>
 
@@ -57,6 +62,7 @@ export function withImage(before: Batch, id: string, fileName: string): Batch {
     enhanced: null,
     focus: CENTRE,
     credit: null,
+    generated: null,
     settings: {
       line1: '',
       line3: '',

@@ -24,7 +24,7 @@ export function LinesDialog({ initial, items, onClose, onLines }: LinesDialogPro
       open
       wide
       title="Plak je teksten"
-      description={`Eén regel per afbeelding, hoogstens ${MOST_THUMBNAILS}. Met een streepje | of een tab zet je de nadruk apart.`}
+      description={`Eén regel per afbeelding, hoogstens ${MOST_THUMBNAILS}. Met een rechte streep (|) of een tab zet je de nadruk apart.`}
       onClose={onClose}
     >
       <form

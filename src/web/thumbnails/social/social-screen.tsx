@@ -7,6 +7,7 @@ import { WayToPremium } from '#web/accounts/way-to-premium.tsx'
 import { PictureDrop } from '#web/pictures/picture-drop.tsx'
 import { useChooserFocus } from '#web/pictures/use-chooser-focus.ts'
 import { useArticle } from '#web/sources/use-article.ts'
+import { useCost } from '#web/tools/use-report.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -25,13 +26,14 @@ import { useSocialThumbnails } from './use-social-thumbnails.ts'
 
 export function SocialScreen({ title }: { title: string }) {
   const making = useSocialThumbnails()
-  const { images, chosen, errors, busy, blocked, ready } = making
+  const { images, chosen, errors, busy, blocked, ready, old } = making
   const { batch, setBatch } = images
   const { article } = useArticle()
   const [lines, setLines] = useState<string>()
   const intake = useSocialIntake(batch.items.length - images.missing.size, images.add)
   const letters = useTypefaces(batch.items.map(({ settings }) => settings))
   const count = batch.items.length
+  const cost = useCost(1)
 
   useLostFocus(count > 0, 'fieldset input:checked')
   useChooserFocus(count)
@@ -66,6 +68,9 @@ export function SocialScreen({ title }: { title: string }) {
           </Button>
         </div>
       </header>
+      {count > 0 && cost !== '' && (
+        <p className="-mt-3 text-small text-ink-3 md:text-right">Genereren {cost}, voor alle afbeeldingen samen.</p>
+      )}
       {blocked && (
         <>
           <Notice tone="bad" title={blocked.title} live>
@@ -73,6 +78,12 @@ export function SocialScreen({ title }: { title: string }) {
           </Notice>
           <WayToPremium />
         </>
+      )}
+      {old > 0 && (
+        <p role="status" className="text-small text-accent-ink">
+          {old === 1 ? 'Eén thumbnail is' : `${old} thumbnails zijn`} gewijzigd sinds het genereren. De ZIP bevat nog de
+          vorige versie: genereer opnieuw om ook de wijzigingen te krijgen.
+        </p>
       )}
       <LettersNotice letters={letters} />
       {chosen === undefined ? (

@@ -28,7 +28,11 @@ export function SocialStage({ one, making, letters, intake }: SocialStageProps) 
     <div className="grid min-w-0 content-start gap-3 @max-3xl:order-2">
       {making.images.missing.has(one.id) && (
         <PictureDrop small intake={intake} title={`Kies ‘${one.fileName}’ opnieuw`} className="max-w-96">
-          <p>De server bewaart een afbeelding een dag, en deze browser heeft hem niet meer.</p>
+          <p>
+            {one.enhanced
+              ? 'De server bewaart een afbeelding een dag, en deze browser heeft haar niet meer.'
+              : 'De pagina is herladen voordat ze verbeterd was. Tot dan heeft alleen deze pagina haar.'}
+          </p>
         </PictureDrop>
       )}
       <div className="max-w-96 overflow-hidden bg-sunken">

@@ -51,11 +51,11 @@ interface Options {
   enlarges: boolean
   /** An image could not be enlarged: the original is used. */
   onFailed: (fileName: string) => void
-  /** The enlarged one has come: the image as it is with that. */
-  onEnhanced: (one: Item) => void
+  /** What it is about was seen, or the enlarged one has come: the image as it is with that. */
+  onBetter: (one: Item) => void
 }
 
-export function useImages({ enlarges, onFailed, onEnhanced }: Options): Images {
+export function useImages({ enlarges, onFailed, onBetter }: Options): Images {
   const [batch, setBatch] = useKept('social-thumbnail-generator/batch', emptyBatch, batchSchema)
   const photos = usePhotos()
   const memory = useFileMemory('social-thumbnail-generator')
@@ -88,9 +88,11 @@ export function useImages({ enlarges, onFailed, onEnhanced }: Options): Images {
   /** Cuts it around what it is about, unless somebody chose a point, and remembers whose it is. */
   function take(id: string | undefined, { focus, credit }: Found): void {
     if (id === undefined) return
+    let changed: Item | undefined
     setBatch((before) =>
-      withItem(before, id, (one) => ({ ...one, credit, focus: isUntouched(one) ? focus : one.focus })),
+      withItem(before, id, (one) => (changed = { ...one, credit, focus: isUntouched(one) ? focus : one.focus })),
     )
+    if (changed) onBetter(changed)
   }
 
   async function fetchEnlarged(id: string | undefined, { picture, done, focus }: EnlargedPhoto) {
@@ -107,7 +109,7 @@ export function useImages({ enlarges, onFailed, onEnhanced }: Options): Images {
             (changed = { ...one, enhanced, credit: picture.credit, focus: isUntouched(one) ? focus : one.focus }),
         ),
       )
-      if (changed) onEnhanced(changed)
+      if (changed) onBetter(changed)
     } catch (error) {
       if (!wasAborted(error)) onFailed(picture.fileName)
     }
@@ -184,7 +186,13 @@ export function useImages({ enlarges, onFailed, onEnhanced }: Options): Images {
         fitting = added.slice(0, roomIn(before))
         const withAgain = again.reduce(
           (next, { id, file }) =>
-            withItem(next, id, (one) => ({ ...one, fileName: file.name, enhanced: null, credit: null })),
+            withItem(next, id, (one) => ({
+              ...one,
+              fileName: file.name,
+              enhanced: null,
+              credit: null,
+              generated: null,
+            })),
           before,
         )
         return fitting.reduce((next, { id, file }) => withImage(next, id, file.name), withAgain)

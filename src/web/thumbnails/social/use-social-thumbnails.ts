@@ -1,6 +1,7 @@
 // The making of a social batch: what was filled in for each image, the thumbnails that were made of them, and saving those. One AI
 // request is counted for each 'Genereer', none for administrators. Renders nothing.
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { CENTRE } from '#contract/pictures/frame.ts'
 import { thumbnailWords } from '#contract/thumbnails/endpoints.ts'
 import { saveBlob } from '#web/http/saved-file.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
@@ -8,7 +9,8 @@ import { isUnderWay } from '#web/pictures/picture-queue.ts'
 import { useAiRequest } from '#web/session/use-ai-request.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { chosenIn, errorsIn, type Item } from './items.ts'
+import { focusFirstError } from '../focus-first-error.ts'
+import { chosenIn, errorsIn, withItem, type Item } from './items.ts'
 import { saveZip, thumbnailOf } from './social-files.ts'
 import { useImages } from './use-images.ts'
 
@@ -19,6 +21,9 @@ interface Made {
 }
 
 const settingsKey = ({ settings, focus }: Item) => JSON.stringify([settings, focus])
+
+/** Specification, section 8. What could not be counted is made all the same, as for YouTube. */
+const NOT_COUNTED = 'AI teller niet bijgewerkt'
 
 const earlyWords = 'Er worden nog foto’s verbeterd.'
 const early = {
@@ -38,7 +43,7 @@ export function useSocialThumbnails() {
     enlarges: request.blocked === null,
     onFailed: (fileName) =>
       toast({ title: failedWords.title, description: `${failedWords.description} van ‘${fileName}’.` }),
-    onEnhanced: (one) => void remake(one),
+    onBetter: (one) => void remake(one),
   })
   const { batch, setBatch } = images
   const chosen = chosenIn(batch)
@@ -46,6 +51,8 @@ export function useSocialThumbnails() {
   async function make(one: Item): Promise<void> {
     const file = await thumbnailOf(one, await images.sourceOf(one), new Date())
     setMade((before) => new Map(before).set(one.id, { file, of: settingsKey(one) }))
+    const { settings, focus } = one
+    setBatch((before) => withItem(before, one.id, (item) => ({ ...item, generated: { settings, focus } })))
   }
 
   /** As they are now: an enlarged image comes long after it was asked for. */
@@ -54,10 +61,18 @@ export function useSocialThumbnails() {
   /** A thumbnail that was made while its image was still being enlarged gets the better one, of the same request. */
   async function remake(one: Item): Promise<void> {
     const before = latest.current.batch.items.find(({ id }) => id === one.id)
-    if (!before || latest.current.made.get(one.id)?.of !== settingsKey(before)) return
+    const of = latest.current.made.get(one.id)?.of
+    // It may have been cut in its middle, before anybody had seen what it is about.
+    if (!before || ![settingsKey(before), settingsKey({ ...before, focus: CENTRE })].includes(of ?? '')) return
     // That of the original stays when it cannot be fetched.
     await make(one).catch(() => {})
   }
+
+  /** Those that were made on an earlier visit are made again of what they were made of: their request was counted then. */
+  const arrived = useEffectEvent(async () => {
+    for (const one of batch.items) if (one.generated) await make({ ...one, ...one.generated }).catch(() => {})
+  })
+  useEffect(() => void arrived(), [])
 
   /** The first image that is not ready to be made, with what is wrong. */
   function unready(): { one: Item; isMissing: boolean } | undefined {
@@ -86,7 +101,9 @@ export function useSocialThumbnails() {
     setBusy('making')
     try {
       const registered = await request.register()
-      if (registered.outcome !== 'granted') toast({ variant: 'destructive', ...registered.words })
+      if (registered.outcome === 'refused') toast({ variant: 'destructive', ...registered.words })
+      if (registered.outcome === 'uncounted')
+        toast({ variant: 'destructive', title: NOT_COUNTED, description: registered.words.description })
       if (registered.outcome === 'refused') return
       await makeAll()
     } finally {
@@ -137,6 +154,8 @@ export function useSocialThumbnails() {
       return of === undefined ? 'none' : of === settingsKey(one) ? 'made' : 'old'
     },
     ready: ready.length,
+    /** How many of those were made before something was changed. */
+    old: batch.items.filter((one) => made.has(one.id) && made.get(one.id)?.of !== settingsKey(one)).length,
     generate,
     downloadOne(one: Item) {
       const found = made.get(one.id)
@@ -160,9 +179,4 @@ export function useSocialThumbnails() {
       setBusy(null)
     },
   }
-}
-
-function focusFirstError(): void {
-  // After the fields have been marked.
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus())
 }

@@ -35,5 +35,8 @@ export function kindWords(format: YoutubeFormat, kind: DownloadKind): string {
 export const thumbnailTitle = ({ line1, line3 }: { line1: string; line3: string }, letter?: string): string =>
   [fileNameOf([line1, line3].join(' ').trim(), 'thumbnail'), letter].filter(Boolean).join(' ')
 
-export const thumbnailName = (title: string, { format }: DownloadKind, now: Date): string =>
-  `${title} ${stampOf(now)}.${formatWords[format].extension}`
+/** The large one has its width in its name: beside the other they would be called alike. */
+export const thumbnailName = (title: string, { format, times }: DownloadKind, now: Date): string => {
+  const width = times === 1 ? '' : ` ${times * youtubeShapes['16:9'].width}px`
+  return `${title}${width} ${stampOf(now)}.${formatWords[format].extension}`
+}

@@ -9,6 +9,7 @@ import { useKept } from '#web/kept/use-kept.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import type { Design, Photo } from '../drawing/draw-thumbnail.ts'
 import { placeOfFocus, youtubeZones } from '../drawing/zones.ts'
+import { focusFirstError } from '../focus-first-error.ts'
 import { photoOf } from '../photo.ts'
 import { useTypefaces } from '../use-typeface.ts'
 import { renderedFile } from '../rendered-file.ts'
@@ -182,9 +183,4 @@ function errorsOf(form: YoutubeForm, tried: boolean): Errors {
   const issues = youtubeThumbnail.safeParse({ ...chosen, format: form.format }).error?.issues ?? []
   const named = issues.map(({ path, message }) => [path[0] as keyof Variant, message] as const)
   return Object.fromEntries(named.filter(([field]) => tried || chosen[field] !== '').toReversed())
-}
-
-function focusFirstError(): void {
-  // After the fields have been marked.
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus())
 }

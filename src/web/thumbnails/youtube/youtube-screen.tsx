@@ -4,6 +4,7 @@ import { LONGEST_LINE } from '#contract/thumbnails/form.ts'
 import { WayToPremium } from '#web/accounts/way-to-premium.tsx'
 import { PictureDrop } from '#web/pictures/picture-drop.tsx'
 import { useArticle } from '#web/sources/use-article.ts'
+import { useCost } from '#web/tools/use-report.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -31,6 +32,8 @@ export function YoutubeScreen({ title }: { title: string }) {
   const making = useYoutubeThumbnail()
   const { form, setForm, change, background, design, designs, shown, saving, blocked, letters } = making
   const { article } = useArticle()
+  const cost = useCost(1)
+  const { counted } = background
   const contrasts = useContrasts(design, shown)
   const unread = useUnreadVariants(designs, shown)
   const size = useFileSize(design, background.photo && shown)
@@ -57,6 +60,11 @@ export function YoutubeScreen({ title }: { title: string }) {
           />
         </div>
       </header>
+      {cost !== '' && (
+        <p className="-mt-3 text-small text-ink-3 md:text-right">
+          {counted ? 'Deze foto telt al mee: hem anders maken kost niets.' : `De eerste download van een foto ${cost}.`}
+        </p>
+      )}
       {blocked && (
         <>
           <Notice tone="bad" title={blocked.title} live>
