@@ -62,7 +62,10 @@ test('a picture that the server cannot read is told of where it would stand; wha
   await hasFocus(text(page))
   await drag(first(page), 'drop', [{ name: 'brug.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7 …') }])
   await toast(page, 'Afbeelding niet geplaatst').waitFor()
-  await page.getByText(/Dit is een PDF/).first().waitFor()
+  await page
+    .getByText(/Dit is een PDF/)
+    .first()
+    .waitFor()
   assert.equal(await arrival(page, 'brug.pdf').count(), 0)
 })
 

@@ -142,7 +142,7 @@ test('by keyboard alone a picture is chosen, described, passed and taken away', 
   await page.keyboard.press('ArrowLeft')
   await text(page).locator('.picture.ProseMirror-selectednode').waitFor()
   await page.keyboard.press('Enter')
-  await hasFocus(description(page).nth(1))
+  await hasFocus(pictures(page).nth(1).getByLabel('Omschrijving van de afbeelding'))
   await page.keyboard.type('Een raket')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Foto: NASA')

@@ -5,6 +5,7 @@ import type { Article } from '#contract/articles/article.ts'
 import { deleteArticle, exportArticle, undeleteArticle } from '#contract/articles/endpoints.ts'
 import { exportWords, type ExportFormat } from '#contract/articles/export.ts'
 import { picturesNamed, picturesWithoutAlt } from '#contract/articles/picture-mentions.ts'
+import { storedNamesIn } from '#contract/articles/stored-pictures.ts'
 import { answer, call } from '#web/http/call.ts'
 import { listKeys } from '#web/http/query-client.ts'
 import { saveReply } from '#web/http/saved-file.ts'
@@ -28,7 +29,7 @@ export function useRoomActions(article: Article | null, save: () => Promise<numb
     try {
       const query = format === 'copy' ? ({ format: 'wp', only: 'text' } as const) : { format }
       const reply = await answer(exportArticle, { params: { id: article.id }, query })
-      if (format === 'copy') return void copy(await reply.text(), 'Plak de blokken in de code-editor van WordPress.')
+      if (format === 'copy') return void copy(await reply.text(), copiedWords(read()))
       await saveReply(reply, `artikel.${exportWords[format].extension}`)
       const undescribed = picturesWithoutAlt(read())
       toast({
@@ -80,3 +81,8 @@ export function useRoomActions(article: Article | null, save: () => Promise<numb
       void navigate({ to: '/admin', search: { tab: 'history', artikel: article?.id } as never }),
   }
 }
+
+const copiedWords = (markdown: string) =>
+  `Plak de blokken in de code-editor van WordPress.${
+    storedNamesIn(markdown).length === 0 ? '' : ' De afbeeldingen komen niet mee: die zitten in de export als bestand.'
+  }`

@@ -75,7 +75,7 @@ function FromAddress({ editor, onClose }: PartProps) {
     >
       <AddressField
         label="Adres van de afbeelding"
-        hint="Alleen het adres komt in je tekst: verdwijnt de afbeelding daar, dan ook hier."
+        hint="Van een afbeelding op een site komt alleen het adres in je tekst: verdwijnt ze daar, dan ook hier."
         error={error}
         value={address}
         onChange={(typed) => {
@@ -83,7 +83,7 @@ function FromAddress({ editor, onClose }: PartProps) {
           setError(undefined)
         }}
       />
-      <Field label="Omschrijving" optional hint="Voor wie de afbeelding niet ziet.">
+      <Field label="Omschrijving" hint="Voor wie de afbeelding niet ziet. Invullen kan ook later, onder de afbeelding.">
         {(control) => (
           <Input {...control} maxLength={500} value={alt} onChange={({ target }) => setAlt(target.value)} />
         )}

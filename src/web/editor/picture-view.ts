@@ -97,9 +97,9 @@ export function pictureView(
   })
   picture.addEventListener('load', () => dom.classList.remove('is-missing'))
   line.addEventListener('click', () => {
-    const { first: field } = open()
+    const { first: where } = open()
     dom.classList.add('is-open')
-    field.focus()
+    where.focus()
   })
   show()
   return {
