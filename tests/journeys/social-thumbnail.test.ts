@@ -165,6 +165,7 @@ test('administrators make them without an AI request; others are refused at the 
   const admin = await opened({ role: 'admin' })
   await choose(admin, await photos(1))
   await fill(admin, 'Van de beheerder', 'Gratis')
+  await main(admin).getByText('Verbeterd').waitFor()
   const asked = admin.waitForRequest('**/register-ai-request', { timeout: 2_000 }).catch(() => null)
   await generate(admin)
   await toasted(admin, 'Thumbnail gegenereerd', 'Ze staan klaar om te downloaden.')

@@ -63,13 +63,16 @@ for (const [shape, zone] of Object.entries(zones))
         assert.equal(lines.flatMap((line) => line.text.split(' ')).length, words, told)
         for (const [at, line] of lines.entries()) {
           assert.ok(
-            [...zone.texts, ...zone.otherwise].some((area) => isWithin(line.box, area)),
+            [...zone.texts, ...zone.otherwise, ...(zone.columns ?? [])].some((area) => isWithin(line.box, area)),
             told,
           )
           assert.ok(!zone.covered.some((covered) => overlap(line.box, covered)), told)
           assert.ok(line.text.split(' ').length <= zone.shape.wordsPerLine, told)
           const above = lines[at - 1]
-          if (above) assert.ok(line.box.top > bottom(above.box), `${told}: ${line.text} touches the line above`)
+          // An emphasis may begin a column of its own.
+          const beside = above && line.part !== above.part && line.box.left >= right(above.box)
+          if (above && !beside)
+            assert.ok(line.box.top > bottom(above.box), `${told}: ${line.text} touches the line above`)
         }
       }
     })
@@ -154,4 +157,37 @@ test('where the subject stands follows from how the photograph is cut, and from 
   // Of a tall one only what is around the point is left: it stands in the middle.
   const tall = placeOfFocus({ width: 1240, height: 2000, focus: { x: 0.5, y: 0.4 } }, place, false)
   assert.deepEqual(tall, { x: 640, y: 360 })
+})
+
+test('lines of one size are as far apart everywhere, also where only one has an accent', () => {
+  for (const zone of [zones['tall']!, zones['social']!]) {
+    const lines = placeText(
+      { line1: 'Een op de vijf mensen heeft', line3: 'één coördinatie en een Ç' },
+      zone,
+      measure(),
+    )
+    const ofPart = (part: string) => lines.filter((line) => line.part === part).map(({ baseline }) => baseline)
+    const apart = ['line1', 'line3'].flatMap((part) =>
+      ofPart(part)
+        .slice(1)
+        .map((to, at) => to - ofPart(part)[at]!),
+    )
+    assert.ok(apart.length >= 2 && Math.max(...apart) - Math.min(...apart) < 0.01, apart.join())
+  }
+})
+
+test('below a social picture the longest texts stand beside each other, in letters half as large again', () => {
+  const lines = placeText(texts['as long as social media take']!, zones['social']!, measure())
+  const [main, emphasis] = (['line1', 'line3'] as const).map((part) => lines.filter((line) => line.part === part))
+  assert.ok(Math.min(...emphasis!.map(({ box }) => box.left)) > Math.max(...main!.map(({ box }) => right(box))))
+  assert.ok(Math.abs(main![0]!.box.top - emphasis![0]!.box.top) < 1)
+  const stacked = placeText(
+    texts['as long as social media take']!,
+    { ...zones['social']!, columns: undefined },
+    measure(),
+  )
+  assert.ok(ofMost(lines) > 1.3 * ofMost(stacked))
+  // A short one reads better below each other.
+  const short = placeText(texts['usual']!, zones['social']!, measure())
+  assert.equal(new Set(short.map(({ box }) => Math.round(box.left))).size, 1)
 })

@@ -29,9 +29,9 @@ export interface PlacedLine {
 
 /** Between the ink of two lines, in parts of the size: as a rule, of many lines, and at least, where an accent reaches up. */
 const GAP = 0.17
-const GAP_OF_MANY = 0.12
+const GAP_OF_MANY = 0.14
 const MANY = 6
-const LEAST_GAP = 0.07
+const LEAST_GAP = 0.1
 
 /** Extra between main text and emphasis. */
 const PART_GAP = 0.05
@@ -41,6 +41,9 @@ const CLEARLY_LARGER = 1.12
 
 /** Smaller than this part of what they could be, letters are no longer read in a list: then they stand over what the picture is about. */
 const LEAST_PART = 0.45
+
+/** Beside each other stand main text and emphasis only where the letters are that much larger for it: below each other reads better. */
+const WORTH_COLUMNS = 1.15
 
 /** How many lines more than the fewest are tried. */
 const MORE_LINES = 3
@@ -52,10 +55,40 @@ export function placeText(texts: Texts, zones: Zones, measure: Measure): PlacedL
     areas
       .map((area) => largestIn(area, most, texts, zones, measure))
       .reduce((best, next) => (next.size > CLEARLY_LARGER * best.size ? next : best))
+  const beside = zones.columns && inColumns(texts, most, zones.columns, zones, measure)
   const free = bestOf(zones.texts)
+  if (beside && Math.min(...beside.map(smallestIn)) > WORTH_COLUMNS * smallestIn(free)) return besideEachOther(beside)
   if (zones.otherwise.length === 0 || smallestIn(free) >= LEAST_PART * most) return placed(free)
   const anywhere = bestOf(zones.otherwise)
   return placed(smallestIn(anywhere) > CLEARLY_LARGER * smallestIn(free) ? anywhere : free)
+}
+
+/** Main text and emphasis beside each other, in letters of one size. Undefined when one of them has no text. */
+function inColumns(
+  texts: Texts,
+  most: number,
+  columns: readonly [TextZone, TextZone],
+  zones: Zones,
+  measure: Measure,
+): [Try, Try] | undefined {
+  const main = largestIn(columns[0], most, { ...texts, line3: '' }, zones, measure)
+  const emphasis = largestIn(columns[1], most, { ...texts, line1: '' }, zones, measure)
+  if (main.lines.length === 0 || emphasis.lines.length === 0) return undefined
+  const size = Math.min(main.size, emphasis.size)
+  return [
+    { ...main, size },
+    { ...emphasis, size },
+  ]
+}
+
+/** Both begin at the same height. */
+function besideEachOther(columns: [Try, Try]): PlacedLine[] {
+  const height = Math.max(...columns.map(({ lines, size, area }) => heightOf(lines, size, area.width)))
+  return columns.flatMap((column) => {
+    const { area, lines, size } = column
+    const top = area.top + (area.height - height) / 2
+    return placed({ ...column, area: { ...area, top, height: heightOf(lines, size, area.width), rest: 'middle' } })
+  })
 }
 
 /** The size of its smallest letters: those of a long word are smaller than the others. */
@@ -104,9 +137,16 @@ const isOfMoreWords = ({ text }: Line) => text.includes(' ')
 const inkWidth = ({ inkLeft, inkRight }: MeasuredLine) => inkRight - inkLeft
 const ownSize = ({ measured }: Line, size: number, width: number) => Math.min(size, width / inkWidth(measured))
 
-/** The baselines from the top of the first line's ink, in px. */
+/** The baselines from the top of the first line's ink, in px: as far apart everywhere as the accents of one line make it necessary. */
 function baselines(lines: readonly Line[], size: number, width: number): number[] {
   const gap = lines.length > MANY ? GAP_OF_MANY : GAP
+  const apart = Math.max(
+    0,
+    ...lines.slice(1).map(({ measured }, at) => {
+      const above = lines[at]!.measured
+      return Math.max(measured.capital + gap, above.descent + measured.ascent + LEAST_GAP)
+    }),
+  )
   let baseline = 0
   return lines.map((line, at) => {
     const own = ownSize(line, size, width)
@@ -114,8 +154,7 @@ function baselines(lines: readonly Line[], size: number, width: number): number[
     if (above === undefined) return (baseline = line.measured.ascent * own)
     const reach = above.measured.descent * ownSize(above, size, width) + line.measured.ascent * own
     const extra = above.part === line.part ? 0 : PART_GAP * size
-    const regular = (line.measured.capital + gap) * own
-    return (baseline += Math.max(regular, reach + LEAST_GAP * own) + extra)
+    return (baseline += Math.max(apart * own, reach + LEAST_GAP * own) + extra)
   })
 }
 

@@ -26,6 +26,8 @@ export interface Zones {
   texts: readonly [TextZone, ...TextZone[]]
   /** Where it stands when the letters would be too small in all of `texts`. */
   otherwise: readonly TextZone[]
+  /** For a main text and an emphasis beside each other, where the shape has room for that. */
+  columns?: readonly [TextZone, TextZone] | undefined
   /** More lines are taken when the letters are so many times larger for it. */
   worthALine: number
   /** What lies over the thumbnail on YouTube: no text may stand there. */
@@ -197,11 +199,23 @@ export function socialZones(): Zones {
       { ...inset(panel, 64), side: 'left', rest: 'middle' },
       { ...inset(panel, 34), side: 'left', rest: 'middle' },
     ],
+    columns: halves({ ...inset(panel, 40), side: 'left', rest: 'middle' }),
     otherwise: [],
     worthALine: WORTH_A_LINE.below,
     covered: [],
     subject: null,
   }
+}
+
+/** Between two columns. */
+const COLUMN_GAP = 36
+
+function halves(zone: TextZone): [TextZone, TextZone] {
+  const width = (zone.width - COLUMN_GAP) / 2
+  return [
+    { ...zone, width },
+    { ...zone, left: zone.left + width + COLUMN_GAP, width },
+  ]
 }
 
 const withinBorder = ({ border, width, height }: Shape): Rectangle => ({
