@@ -148,6 +148,7 @@ test('what is missing is said in the words of the specification, at the image wh
   await choose(page, await photos(2))
   await zip(page).click()
   await toasted(page, 'Geen thumbnails beschikbaar', 'Genereer ze eerst.')
+  assert.equal(await main(page).getByText('Hoofdtekst is verplicht').count(), 0)
   await fill(page, 'Eerste', 'Nadruk')
   await generate(page)
   await main(page).getByText('Hoofdtekst is verplicht').waitFor()

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { creditOf } from '#server/imaging/credit.ts'
 import { until } from '../support/app.ts'
-import { openBrowser, type TestBrowser } from '../support/browser.ts'
+import { hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { createEnlarger } from '../support/enlarger.ts'
 import {
   choose,
@@ -94,8 +94,8 @@ test('stopping and replacing end the work, and only the photograph that was chos
   enlarger.hold()
   await choose(page, await sky())
   const first = await enlarger.next()
-  await main(page).getByRole('button', { name: 'Stop', exact: true }).click()
-  await main(page).getByRole('button', { name: 'Verbeter de foto' }).waitFor()
+  await main(page).getByRole('button', { name: 'Stop', exact: true }).press('Enter')
+  await hasFocus(main(page).getByRole('button', { name: 'Verbeter de foto' }))
   await until(() => first.isStopped(), 'the work is stopped')
   await choose(page, await sky())
   const second = await enlarger.next()

@@ -192,7 +192,7 @@ test('a line that does not read is named and outlined, one click mends it, and a
   await enlarged(page).waitFor()
   await fill(page)
   const note = main(page).getByText(
-    /‘ZONDER GIF’ leest slecht op dit lichte deel van de foto: contrast [12](,\d)? op 1\./,
+    /‘ZONDER GIF’ leest slecht: de letters vallen weg tegen de foto erachter \(contrast [12](,\d)? op 1\)\./,
   )
   await note.waitFor()
   await main(page).getByText('Niet alles is leesbaar').first().waitFor()

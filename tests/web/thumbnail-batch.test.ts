@@ -1,7 +1,7 @@
 // A batch of social thumbnails: each image with settings of its own, one setting for all, and lines of text one per image.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { socialPalette } from '#contract/thumbnails/palettes.ts'
+import { firstUnused, socialPalette } from '#contract/thumbnails/palettes.ts'
 import {
   chosenIn,
   emptyBatch,
@@ -30,6 +30,7 @@ test('each new image gets the first colour that no other has, and orange-red whe
   assert.deepEqual(colours(batchOf(12)), palette)
   const without = withoutItem(batchOf(4), '1')
   assert.equal(colours(withImage(without, 'nieuw', 'nieuw.jpg')).at(-1), palette[1])
+  assert.equal(firstUnused(socialPalette, palette), palette[0])
   const taken = batchOf(11).items.map((one, at) => ({
     ...one,
     settings: { ...one.settings, accentColor: palette[at]! },

@@ -5,7 +5,13 @@ import { socialPalette, youtubePalettes } from '#contract/thumbnails/palettes.ts
 import { youtubeFormats } from '#contract/thumbnails/shapes.ts'
 import { contrastBetween, groundFor, INK, PAPER } from '#web/thumbnails/drawing/colours.ts'
 import { layOut, overSubject, type Design, type Photo } from '#web/thumbnails/drawing/draw-thumbnail.ts'
-import { contrastsOf, LEAST_CONTRAST, LOOKED_AT_SCALE, shadeThatMends } from '#web/thumbnails/drawing/legibility.ts'
+import {
+  contrastsOf,
+  LEAST_CONTRAST,
+  LOOKED_AT_SCALE,
+  shadeThatMends,
+  tooSmallIn,
+} from '#web/thumbnails/drawing/legibility.ts'
 import { SHADE } from '#web/thumbnails/drawing/shade.ts'
 import { socialZones, youtubeZones } from '#web/thumbnails/drawing/zones.ts'
 import { createCanvas } from '@napi-rs/canvas'
@@ -114,4 +120,11 @@ test('the shade follows the lines: a letter’s height away from them the pictur
   const last = lines.at(-1)!.box
   for (let y = Math.round(first + 5); y < last.top + last.height - 5; y += 10)
     assert.ok(Math.max(...at(Math.round(left + 60), y)) < 80, `${y}: ${at(Math.round(left + 60), y).join()}`)
+})
+
+test('a word that becomes too small to be read in a list is told', () => {
+  const small = (line1: string) => tooSmallIn(brush, { ...design, line1 }).map(({ text }) => text)
+  assert.deepEqual(small('Dit beestje redt je tuin'), [])
+  const long = 'Meervoudigepersoonlijkheidsstoornissenonderzoeken'
+  assert.deepEqual(small(long), [long.toUpperCase()])
 })

@@ -1,13 +1,14 @@
 // Says which lines of a thumbnail do not read, with the click that mends them, and outlines them in the picture.
-import { Contrast, ScanFace } from 'lucide-react'
+import { ALargeSmall, Contrast, ScanFace } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import type { LineContrast } from './drawing/legibility.ts'
+import type { PlacedLine } from './drawing/text-layout.ts'
 import type { Zones } from './drawing/zones.ts'
 
 const inDutch = (ratio: number) => (Math.floor(ratio * 10) / 10).toLocaleString('nl-NL')
 
 /** `‘REDT JE TUIN’`, `‘A’ en ‘B’`, `‘A’, ‘B’ en ‘C’`. */
-function named(lines: readonly LineContrast[]): string {
+function named(lines: readonly Pick<LineContrast, 'line'>[]): string {
   const names = lines.map(({ line }) => `‘${line.text}’`)
   return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' en ')
 }
@@ -27,12 +28,32 @@ export function ContrastNote({ unread, onMend }: ContrastNoteProps) {
           <p className="min-w-0 flex-1 basis-64 text-small">
             <strong className="font-semibold">
               {named(unread)} {unread.length === 1 ? 'leest' : 'lezen'} slecht
-            </strong>{' '}
-            op dit lichte deel van de foto: contrast {inDutch(worst)} op 1.
+            </strong>
+            : de letters vallen weg tegen de foto erachter (contrast {inDutch(worst)} op 1).
           </p>
           <Button kind="secondary" size="small" onClick={onMend} className="bg-sheet!">
             Verdonker erachter
           </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Says which words become too small to be read in a list. */
+export function SmallNote({ tooSmall }: { tooSmall: readonly PlacedLine[] }) {
+  const words = named(tooSmall.map((line) => ({ line })))
+  return (
+    <div role="status">
+      {tooSmall.length > 0 && (
+        <div className="flex items-center gap-4 rounded-field bg-accent-wash px-4 py-2.5">
+          <ALargeSmall aria-hidden className="size-4.5 shrink-0 text-accent-ink" />
+          <p className="min-w-0 flex-1 text-small wrap-anywhere">
+            <strong className="font-semibold">
+              {words} {tooSmall.length === 1 ? 'wordt' : 'worden'} te klein
+            </strong>{' '}
+            om in de lijst van YouTube te lezen. Neem kortere woorden, of minder.
+          </p>
         </div>
       )}
     </div>

@@ -6,8 +6,10 @@ import {
   LEAST_CONTRAST,
   LOOKED_AT_SCALE,
   shadeThatMends,
+  tooSmallIn,
   type LineContrast,
 } from './drawing/legibility.ts'
+import type { PlacedLine } from './drawing/text-layout.ts'
 import type { Brush } from './drawing/measured-line.ts'
 
 /** After this rest, in ms: it takes some ten of them. */
@@ -16,6 +18,8 @@ const REST_MS = 200
 export interface Contrasts {
   /** The lines that do not read, in their order. */
   unread: readonly LineContrast[]
+  /** The lines that become too small to be read in a list. */
+  tooSmall: readonly PlacedLine[]
   /** Whether a line stands over what the picture is about. */
   covers: boolean
   /** The depth of shade with which all lines read. */
@@ -24,12 +28,22 @@ export interface Contrasts {
 
 export function useContrasts(design: Design, photo: Photo | null): Contrasts {
   const brush = useMemo(() => brushToLookAt(), [])
-  const [found, setFound] = useState<{ of: Design; unread: readonly LineContrast[]; covers: boolean }>()
+  const [found, setFound] = useState<{
+    of: Design
+    unread: readonly LineContrast[]
+    covers: boolean
+    tooSmall: readonly PlacedLine[]
+  }>()
   useEffect(() => {
     if (photo === null || brush === null) return
     const timer = setTimeout(() => {
       const unread = contrastsOf(brush, design, photo).filter(({ contrast }) => contrast < LEAST_CONTRAST)
-      setFound({ of: design, unread, covers: overSubject(brush, design).length > 0 })
+      setFound({
+        of: design,
+        unread,
+        covers: overSubject(brush, design).length > 0,
+        tooSmall: tooSmallIn(brush, design),
+      })
     }, REST_MS)
     return () => clearTimeout(timer)
   }, [brush, design, photo])
@@ -38,6 +52,7 @@ export function useContrasts(design: Design, photo: Photo | null): Contrasts {
   return {
     unread: now?.unread ?? [],
     covers: now?.covers ?? false,
+    tooSmall: now?.tooSmall ?? [],
     mend: () => (brush === null || photo === null ? design.shade : shadeThatMends(brush, design, photo)),
   }
 }

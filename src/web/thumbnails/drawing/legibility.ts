@@ -1,7 +1,7 @@
 // Which lines of a thumbnail do not read on what is behind them, and how deep the shade must be so that all do. Draws on a small
 // canvas that its caller brings; knows no screen.
 import { contrastOf, luminance, rgbOf } from './colours.ts'
-import { colourOf, drawThumbnail, isOnPicture, type Design, type Photo } from './draw-thumbnail.ts'
+import { colourOf, drawThumbnail, isOnPicture, layOut, type Design, type Photo } from './draw-thumbnail.ts'
 import type { Brush } from './measured-line.ts'
 import { SHADE } from './shade.ts'
 import type { PlacedLine } from './text-layout.ts'
@@ -17,6 +17,13 @@ export const LOOKED_AT_SCALE = 0.25
 
 /** Of the px behind a line the part that may be worse than what is told: a glint the size of a letter does not count. */
 const WORST_PART = 0.3
+
+/** How wide YouTube shows a thumbnail where it is smallest, and how large letters must be then to be read, in CSS px. */
+const SHOWN = { width: 168, leastLetters: 7 }
+
+/** The lines whose letters cannot be read in a list. */
+export const tooSmallIn = (brush: Brush, design: Design): PlacedLine[] =>
+  layOut(brush, design).filter(({ size }) => (size * SHOWN.width) / design.zones.shape.width < SHOWN.leastLetters)
 
 export interface LineContrast {
   line: PlacedLine

@@ -57,7 +57,7 @@ export function ImageGrid({ entries, chosen, letters, onChoose, onRemove, onRetr
                 onChange={() => onChoose(one.id)}
                 className="peer sr-only"
               />
-              <span className="block overflow-hidden rounded-field bg-sunken outline-offset-2 peer-checked:outline-2 peer-checked:outline-accent peer-focus-visible:outline-2 peer-focus-visible:outline-accent-ink">
+              <span className="block overflow-hidden rounded-field bg-sunken ring-1 ring-rule outline-offset-2 peer-checked:outline-2 peer-checked:outline-accent peer-focus-visible:outline-2 peer-focus-visible:outline-accent-ink">
                 <Picture one={one} photo={photo} label={`${at + 1}: ${one.fileName}`} letters={letters} />
               </span>
               <span className="flex min-w-0 items-center gap-1 text-caption text-ink-2">

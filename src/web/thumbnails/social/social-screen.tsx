@@ -115,6 +115,16 @@ export function SocialScreen({ title }: { title: string }) {
                   : undefined
               }
             />
+            <div className="flex flex-wrap gap-3 border-t border-rule pt-5 md:hidden">
+              <Button pending={busy === 'making'} onClick={() => void making.generate()}>
+                Genereer
+              </Button>
+              {ready > 0 && (
+                <Button kind="secondary" pending={busy === 'packing'} onClick={() => void making.downloadAll()}>
+                  Download ZIP ({ready})
+                </Button>
+              )}
+            </div>
           </form>
           <SocialStage one={chosen} making={making} letters={letters.times} intake={intake} />
           <section

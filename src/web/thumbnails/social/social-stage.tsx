@@ -35,7 +35,7 @@ export function SocialStage({ one, making, letters, intake }: SocialStageProps) 
           </p>
         </PictureDrop>
       )}
-      <div className="max-w-96 overflow-hidden bg-sunken">
+      <div className="max-w-96 overflow-hidden bg-sunken ring-1 ring-rule">
         <ThumbnailCanvas
           design={designOf(one, letters)}
           photo={shown}

@@ -82,11 +82,12 @@ export function useSocialThumbnails() {
 
   async function generate(): Promise<void> {
     if (busy) return
-    setTried(true)
     if (batch.items.length === 0) {
       toast({ variant: 'destructive', title: thumbnailWords.noImages, description: 'Kies eerst een of meer foto’s.' })
       return
     }
+    // Only of what was there: an image that is added later has nothing wrong with it yet.
+    setTried(true)
     const open = unready()
     if (open) {
       setBatch((before) => ({ ...before, chosen: open.one.id }))

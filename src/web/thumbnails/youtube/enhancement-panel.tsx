@@ -7,6 +7,7 @@ import { cx } from '#web/ui/cx.ts'
 import { creditWords } from '#web/pictures/picture-words.ts'
 import { benefitsOf, caveatOf } from '../benefits.ts'
 import { enlargingWords, percentOf } from '../enlarge.ts'
+import { useLostFocus } from '../use-lost-focus.ts'
 import { Progress } from '../progress.tsx'
 import type { Background } from './use-background.ts'
 
@@ -29,6 +30,8 @@ interface EnhancementPanelProps {
 
 export function EnhancementPanel({ background, picture, replace }: EnhancementPanelProps) {
   const { fileName, photo, credit, enlarging, retry, stop } = background
+  useLostFocus(enlarging.state === 'idle', '[data-enlarge]')
+  useLostFocus(enlarging.state === 'processing', '[data-stop]')
   return (
     <section aria-label="Foto" className="grid gap-3">
       <div className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-3">
@@ -54,7 +57,7 @@ export function EnhancementPanel({ background, picture, replace }: EnhancementPa
       {enlarging.state === 'processing' && (
         <div className="flex items-center gap-3">
           <Progress percent={percentOf(enlarging.at)} label="Foto verbeteren" />
-          <Button kind="quiet" size="small" onClick={stop}>
+          <Button kind="quiet" size="small" data-stop onClick={stop}>
             Stop
           </Button>
         </div>
@@ -88,7 +91,7 @@ export function EnhancementPanel({ background, picture, replace }: EnhancementPa
         </>
       )}
       {enlarging.state === 'idle' && photo && (
-        <Button kind="secondary" size="small" className="justify-self-start" onClick={retry}>
+        <Button kind="secondary" size="small" data-enlarge className="justify-self-start" onClick={retry}>
           Verbeter de foto
         </Button>
       )}

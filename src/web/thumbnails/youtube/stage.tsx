@@ -2,7 +2,7 @@
 // in sight while one types.
 import type { ReactNode } from 'react'
 import { cx } from '#web/ui/cx.ts'
-import { ContrastNote, ContrastOutline, SubjectNote } from '../contrast-note.tsx'
+import { ContrastNote, ContrastOutline, SmallNote, SubjectNote } from '../contrast-note.tsx'
 import type { Design, Photo } from '../drawing/draw-thumbnail.ts'
 import { LettersNotice } from '../letters-notice.tsx'
 import { ThumbnailCanvas } from '../thumbnail-canvas.tsx'
@@ -54,6 +54,7 @@ export function Stage({ design, photo, letters, contrasts, empty, over, onMend, 
       </div>
       <LettersNotice letters={letters} />
       <ContrastNote unread={contrasts.unread} onMend={() => onMend(contrasts.mend())} />
+      <SmallNote tooSmall={contrasts.tooSmall} />
       <SubjectNote covers={contrasts.covers} onAuto={onAuto} />
     </div>
   )

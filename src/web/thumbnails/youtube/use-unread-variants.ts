@@ -7,5 +7,5 @@ export function useUnreadVariants(designs: readonly Design[], photo: Photo | nul
   const [first, second, third] = designs as [Design, Design, Design]
   // The same three at every call.
   const found = [useContrasts(first, photo), useContrasts(second, photo), useContrasts(third, photo)]
-  return places.filter((place) => (found[place]?.unread.length ?? 0) > 0)
+  return places.filter((place) => (found[place]?.unread.length ?? 0) + (found[place]?.tooSmall.length ?? 0) > 0)
 }
