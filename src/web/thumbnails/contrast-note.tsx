@@ -21,7 +21,7 @@ interface ContrastNoteProps {
 export function ContrastNote({ unread, onMend }: ContrastNoteProps) {
   const worst = Math.min(...unread.map(({ contrast }) => contrast))
   return (
-    <div role="status">
+    <>
       {unread.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field bg-accent-wash py-1.5 pr-1.5 pl-4">
           <Contrast aria-hidden className="size-4.5 shrink-0 text-accent-ink" />
@@ -36,7 +36,7 @@ export function ContrastNote({ unread, onMend }: ContrastNoteProps) {
           </Button>
         </div>
       )}
-    </div>
+    </>
   )
 }
 
@@ -44,7 +44,7 @@ export function ContrastNote({ unread, onMend }: ContrastNoteProps) {
 export function SmallNote({ tooSmall }: { tooSmall: readonly PlacedLine[] }) {
   const words = named(tooSmall.map((line) => ({ line })))
   return (
-    <div role="status">
+    <>
       {tooSmall.length > 0 && (
         <div className="flex items-center gap-4 rounded-field bg-accent-wash px-4 py-2.5">
           <ALargeSmall aria-hidden className="size-4.5 shrink-0 text-accent-ink" />
@@ -56,7 +56,7 @@ export function SmallNote({ tooSmall }: { tooSmall: readonly PlacedLine[] }) {
           </p>
         </div>
       )}
-    </div>
+    </>
   )
 }
 
@@ -69,22 +69,22 @@ interface SubjectNoteProps {
 
 export function SubjectNote({ covers, onAuto }: SubjectNoteProps) {
   return (
-    <div role="status">
+    <>
       {covers && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field bg-accent-wash py-1.5 pr-1.5 pl-4">
           <ScanFace aria-hidden className="size-4.5 shrink-0 text-accent-ink" />
           <p className="min-w-0 flex-1 basis-64 py-1 text-small">
             <strong className="font-semibold">De tekst staat over waar de foto om draait.</strong>{' '}
-            {onAuto ? 'Hij kan ernaast.' : 'Maak hem korter, of pas de uitsnede aan.'}
+            {onAuto ? 'Laat hem zelf een plek zoeken, of maak hem korter.' : 'Maak hem korter, of pas de uitsnede aan.'}
           </p>
           {onAuto && (
             <Button kind="secondary" size="small" onClick={onAuto} className="bg-sheet!">
-              Zet hem ernaast
+              Zoek een plek
             </Button>
           )}
         </div>
       )}
-    </div>
+    </>
   )
 }
 

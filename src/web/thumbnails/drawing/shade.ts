@@ -6,7 +6,7 @@ import type { Brush } from './measured-line.ts'
 import type { PlacedLine } from './text-layout.ts'
 
 /** How deep the shade is without being asked for: white letters just read on white paper, and the picture stays one. */
-export const SHADE = { usual: 0.48, most: 0.92, step: 0.05 }
+export const SHADE = { usual: 0.58, most: 0.92, step: 0.05 }
 
 /**
  * How far it reaches around the ink before it begins to fade, and over how much it fades (twice the deviation of a Gaussian), in parts of

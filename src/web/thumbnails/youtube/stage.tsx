@@ -53,9 +53,11 @@ export function Stage({ design, photo, letters, contrasts, empty, over, onMend, 
         )}
       </div>
       <LettersNotice letters={letters} />
-      <ContrastNote unread={contrasts.unread} onMend={() => onMend(contrasts.mend())} />
-      <SmallNote tooSmall={contrasts.tooSmall} />
-      <SubjectNote covers={contrasts.covers} onAuto={onAuto} />
+      <div role="status" className="grid gap-3">
+        <ContrastNote unread={contrasts.unread} onMend={() => onMend(contrasts.mend())} />
+        <SmallNote tooSmall={contrasts.tooSmall} />
+        <SubjectNote covers={contrasts.covers} onAuto={onAuto} />
+      </div>
     </div>
   )
 }
