@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
+import type { Credit } from '#contract/pictures/picture.ts'
+import { creditOf } from '#server/imaging/credit.ts'
 
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url))
 const cache = fileURLToPath(new URL('../../.cache/pictures/', import.meta.url))
@@ -164,3 +166,6 @@ export function withSegment(jpeg: Buffer, marker: number, body: Buffer): Buffer 
   head.writeUInt16BE(body.length + 2, 2)
   return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)])
 }
+
+/** Whose a picture is, as the server reads it from its file. */
+export const creditIn = async (file: Buffer | string): Promise<Credit | null> => creditOf(await sharp(file).metadata())

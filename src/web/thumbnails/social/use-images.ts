@@ -63,7 +63,7 @@ export function useImages({ enlarges, onFailed, onBetter }: Options): Images {
   /** The id of the item of each entry in the queue. */
   const itemOf = useRef(new Map<string, string>())
   const queue = usePictureQueue<EnlargedPhoto>({
-    send: enlargeTo(SOCIAL_LONG_SIDE, (entry, seen) => take(itemOf.current.get(entry), seen)),
+    send: (...one) => enlargeTo(SOCIAL_LONG_SIDE, (entry, seen) => take(itemOf.current.get(entry), seen))(...one),
     onReady: (entry, reply) => void fetchEnlarged(itemOf.current.get(entry), reply),
   })
   /** Ends what is being read and fetched when the screen is left. */

@@ -72,7 +72,10 @@ export function useSocialThumbnails() {
   const arrived = useEffectEvent(async () => {
     for (const one of batch.items) if (one.generated) await make({ ...one, ...one.generated }).catch(() => {})
   })
-  useEffect(() => void arrived(), [])
+  useEffect(() => {
+    const timer = setTimeout(() => void arrived())
+    return () => clearTimeout(timer)
+  }, [])
 
   /** The first image that is not ready to be made, with what is wrong. */
   function unready(): { one: Item; isMissing: boolean } | undefined {

@@ -94,7 +94,7 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
   const [turn, setTurn] = useState(0)
   const fetching = useRef<AbortController>(null)
   const queue = usePictureQueue<EnlargedPhoto>({
-    send: enlargeTo(undefined, (_, seen) => take(seen)),
+    send: (...one) => enlargeTo(undefined, (_, seen) => take(seen))(...one),
     onReady: (_, reply) => void fetchEnlarged(reply),
   })
   const [item] = queue.items
