@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
 import { unzipped } from '#server/articles/import-zip.ts'
-import { zipLength, zipOf, type ZipFile } from '#server/files/zip.ts'
+import { zipFileOf, zipLength, zipOf, type ZipFile } from '#server/files/zip.ts'
 
 async function* pieces(...texts: (string | Uint8Array)[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) {
@@ -16,10 +16,11 @@ async function* pieces(...texts: (string | Uint8Array)[]): AsyncGenerator<Uint8A
   }
 }
 
+const at = new Date('2026-07-31T22:03:09Z')
 const made = (name: string, ...texts: string[]): ZipFile => ({
   name,
   bytes: Buffer.byteLength(texts.join('')),
-  at: new Date('2026-07-31T22:03:09Z'),
+  at,
   open: () => pieces(...texts),
 })
 
@@ -96,10 +97,60 @@ test('a file that cannot be read, or has another length than was told, breaks it
   for (const bytes of [0, 2]) await assert.rejects(whole([{ ...made('a.txt', 'a'), bytes }]), /had 1 of them/)
 })
 
-test('what its format cannot say is refused before the first byte', async () => {
-  const large: ZipFile = { ...made('a'), bytes: 0xffffffff - 200 }
-  assert.ok(zipLength([large]) <= 0xffffffff)
-  assert.throws(() => zipLength([{ ...large, bytes: 0xffffffff }]), RangeError)
-  await assert.rejects(zipOf([large, large]).next(), RangeError)
-  assert.throws(() => zipLength(Array.from({ length: 65_536 }, () => ({ name: 'a', bytes: 0 }))), RangeError)
+/** Files of 1 GB each that take no memory, and the last bytes of the ZIP with them: what stands behind the files. */
+async function farZip(count: number): Promise<{ length: number; tail: Buffer; files: ZipFile[] }> {
+  const megabytes = Buffer.alloc(16 * 1024 * 1024)
+  const files = Array.from({ length: count }, (_, number): ZipFile => {
+    const bytes = 64 * megabytes.length
+    return { ...made(`${number}.txt`), bytes, open: () => pieces(...Array.from({ length: 64 }, () => megabytes)) }
+  })
+  let length = 0
+  let tail = Buffer.alloc(0)
+  for await (const piece of zipOf(files)) {
+    length += piece.length
+    if (piece !== megabytes) tail = Buffer.concat([tail, piece]).subarray(-2_000)
+  }
+  return { length, tail, files }
+}
+
+test('beyond 4 GB it says where things are in 64 bits, and is still as long as was told', async () => {
+  const { length, tail, files } = await farZip(5)
+  assert.equal(length, zipLength(files))
+  const [end, locator] = [tail.subarray(-22), tail.subarray(-42, -22)]
+  assert.deepEqual([end.readUInt16LE(10), end.readUInt32LE(16)], [5, 0xffffffff])
+  assert.equal(locator.readUInt32LE(0), 0x07064b50)
+  const from = length - tail.length
+  const record = tail.subarray(Number(locator.readBigUInt64LE(8)) - from)
+  assert.equal(record.readUInt32LE(0), 0x06064b50)
+  const [count, size, offset] = [32, 40, 48].map((place) => Number(record.readBigUInt64LE(place)))
+  assert.equal(count, 5)
+  let entry = offset! - from
+  for (const [number, { bytes }] of files.entries()) {
+    assert.equal(tail.readUInt32LE(entry), 0x02014b50)
+    const [name, extra] = [tail.readUInt16LE(entry + 28), tail.readUInt16LE(entry + 30)]
+    const near = tail.readUInt32LE(entry + 42)
+    const begins = near === 0xffffffff ? Number(tail.readBigUInt64LE(entry + 46 + name + 4)) : near
+    assert.equal(begins, number * (30 + name + bytes + 16))
+    assert.equal(extra, near === 0xffffffff ? 12 : 0)
+    entry += 46 + name + extra
+  }
+  assert.equal(entry, offset! - from + size!)
+})
+
+test('more files than 16 bits can count are counted all the same', async () => {
+  for (const [count, told] of [
+    [65_534, 65_534],
+    [65_535, 0xffff],
+  ] as const) {
+    const empty = Array.from({ length: count }, (_, number) => zipFileOf(`${number}`, Buffer.alloc(0), at))
+    let end = Buffer.alloc(0)
+    for await (const piece of zipOf(empty)) end = Buffer.from(piece)
+    assert.equal(end.readUInt16LE(end.length - 12), told)
+    if (told === 0xffff) assert.equal(end.readBigUInt64LE(end.length - 98 + 32), BigInt(count))
+  }
+})
+
+test('one file of 4 GB is none that anybody keeps here', async () => {
+  const large: ZipFile = { ...made('a'), bytes: 0xffffffff }
+  await assert.rejects(zipOf([large]).next(), RangeError)
 })

@@ -10,7 +10,7 @@ import { fileNameOf } from '#contract/file-names.ts'
 import { Problem } from '#contract/problems.ts'
 import { change } from '../change/change.ts'
 import { createSlots } from '../fetch/slots.ts'
-import { zipLength, zipOf as packed } from '../files/zip.ts'
+import { zipFileOf, zipLength, zipOf } from '../files/zip.ts'
 import { serve } from '../http/serve.ts'
 import { serveUpload } from '../http/serve-upload.ts'
 import type { Site } from '../http/site.ts'
@@ -29,7 +29,6 @@ import {
   type ArticleToPack,
 } from './export-files.ts'
 import { picturesBeside, picturesHeld, type FileBeside } from './export-pictures.ts'
-import { zipOf } from './export-zip.ts'
 import { unreadPictures } from './import-left.ts'
 import { withStored } from './import-stored.ts'
 import { partsOf } from './exchange-store.ts'
@@ -99,20 +98,14 @@ export function exchangeRoutes(
     beside: readonly FileBeside[],
   ): FileReply {
     const now = clock()
-    const inMemory = (name: string, bytes: Uint8Array) => ({
-      name,
-      bytes: bytes.length,
-      at: now,
-      open: () => whole(bytes),
-    })
     const files = [
-      inMemory(`${fileNameOf(title)}.${exportWords[format].extension}`, text),
-      ...(format === 'wp' ? [inMemory('Lees mij.txt', Buffer.from(WORDPRESS_WORDS))] : []),
-      ...beside.map(({ path, bytes, at, read }) => ({ name: path, bytes, at, open: async () => whole(await read()) })),
+      zipFileOf(`${fileNameOf(title)}.${exportWords[format].extension}`, text, now),
+      ...(format === 'wp' ? [zipFileOf('Lees mij.txt', Buffer.from(WORDPRESS_WORDS), now)] : []),
+      ...beside.map(({ path, ...picture }) => ({ ...picture, name: path })),
     ]
     return {
       mediaType: 'application/zip',
-      body: packed(files),
+      body: zipOf(files),
       length: zipLength(files),
       fileName: packedName(title, now),
     }
@@ -123,12 +116,12 @@ export function exchangeRoutes(
     const found = await presentOf(db, user, ids)
     if (found.length === 0) throw new Problem('notFound', { message: 'Deze artikelen bestaan niet meer.' })
     const gone = signal()
-    const body = zipOf((left) =>
+    const body = zipOf(
       exportedFiles(
-        given(user, found, { campaign, format }, left),
+        given(user, found, { campaign, format }, gone),
         format,
         { export: make, undescribed: documents.undescribed },
-        AbortSignal.any([gone, left]),
+        gone,
       ),
     )
     return { mediaType: 'application/zip', body, fileName: zipName(clock()) }
@@ -191,8 +184,4 @@ function exported(row: ArticleRow): ExportedArticle {
     changedSinceCheck: state === 'opnieuw',
     updatedAt: updatedAt.toISOString(),
   }
-}
-
-async function* whole(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
 }

@@ -4,12 +4,12 @@ import { exportWords, type ExportFormat } from '#contract/articles/export.ts'
 import { picturesNamed } from '#contract/articles/picture-mentions.ts'
 import { fileNameOf, stampOf, uniqueNames } from '#contract/file-names.ts'
 import { Problem } from '#contract/problems.ts'
+import { zipFileOf, type ZipFile } from '../files/zip.ts'
 import type { Documents } from './documents.ts'
 import type { ExportedArticle, ExportedPicture } from './export-article.ts'
 import { campaignExport, campaignExtension, type CampaignTexts } from './export-campaign.ts'
 import { markdownExport } from './export-markdown.ts'
 import type { PicturesBeside } from './export-pictures.ts'
-import type { PackedFile } from './export-zip.ts'
 
 /** The name of the file that holds this article: `De brug 2026-03-12 1403.md`, in Dutch time. */
 export const exportName = (title: string, format: ExportFormat, now: Date) =>
@@ -67,7 +67,7 @@ export async function* exportedFiles(
   format: ExportFormat,
   documents: Making,
   signal: AbortSignal,
-): AsyncGenerator<PackedFile, void, undefined> {
+): AsyncGenerator<ZipFile, void, undefined> {
   const unique = uniqueNames()
   const said: Said = { tooLarge: [], undescribed: [], guide: false }
   for await (const { campaign = [], beside, ...article } of articles) {
@@ -88,17 +88,17 @@ export async function* exportedFiles(
     const bytes = made ?? Buffer.from(markdownExport(written(as)))
     const file = unique(name, extension)
     const folder = files.length > 0 && hasPicturesBeside(as) ? `${file.slice(0, -extension.length - 1)}/` : ''
-    yield { name: folder + file, bytes, at }
+    yield zipFileOf(folder + file, bytes, at)
     if (folder !== '') {
       said.guide ||= as === 'wp'
-      for (const picture of files) yield { name: folder + picture.path, bytes: await picture.read(), at: picture.at }
+      for (const { path, ...picture } of files) yield { ...picture, name: folder + path }
     }
     const texts = campaignExport(article.title, campaign, format)
     if (texts !== undefined)
-      yield { name: unique(`${name} - campagne`, campaignExtension(format)), bytes: Buffer.from(texts), at }
+      yield zipFileOf(unique(`${name} - campagne`, campaignExtension(format)), Buffer.from(texts), at)
   }
   const words = readMeOf(said, format)
-  if (words !== '') yield { name: unique('Lees mij', 'txt'), bytes: Buffer.from(words), at: new Date() }
+  if (words !== '') yield zipFileOf(unique('Lees mij', 'txt'), Buffer.from(words), new Date())
 }
 
 interface Said {

@@ -6,6 +6,7 @@ import { titleOf } from '#contract/pictures/download-name.ts'
 import { formatWords, type Format } from '#contract/pictures/formats.ts'
 import { Problem } from '#contract/problems.ts'
 import { slugOf } from '#contract/seo/slug.ts'
+import type { ZipFile } from '../files/zip.ts'
 import type { Site } from '../http/site.ts'
 import type { ExportedPicture } from './export-article.ts'
 import { withAddresses } from './picture-addresses.ts'
@@ -130,12 +131,9 @@ function leftOut(error: unknown): null {
   throw error
 }
 
-export interface FileBeside {
+export interface FileBeside extends Omit<ZipFile, 'name'> {
   /** Where it lies, seen from the text: `afbeeldingen/brug.jpg`. */
   path: string
-  bytes: number
-  at: Date
-  read: () => Promise<Uint8Array<ArrayBuffer>>
 }
 
 export interface PicturesBeside {
@@ -170,7 +168,7 @@ export async function picturesBeside(site: Pick<Site, 'db' | 'files'>, text: Tex
     const path = `${FOLDER}/${file}`
     paths.set(name, path)
     names[name] = file
-    files.push({ path, bytes: whole.bytes, at: createdAt, read: () => bytesOf(site, name) })
+    files.push({ path, bytes: whole.bytes, at: createdAt, open: async () => (await site.files.read(name)).body })
   }
   const content = withAddresses(text.content, (address) => paths.get(storedAt(address)?.name ?? ''))
   return { files, content, names }

@@ -43,10 +43,7 @@ export interface ToPack extends Omit<ZipFile, 'name' | 'at'> {
   extension: string
 }
 
-/**
- * @param title what the ZIP is called, before the moment.
- * @throws Problem invalidInput for more than a ZIP can hold.
- */
+/** @param title what the ZIP is called, before the moment. */
 export function zipReply(title: string, parts: readonly ToPack[], now: Date): FileReply {
   const unique = uniqueNames()
   const packed = parts.map(({ title: name, extension, ...part }) => ({
@@ -57,15 +54,7 @@ export function zipReply(title: string, parts: readonly ToPack[], now: Date): Fi
   return {
     mediaType: 'application/zip',
     body: zipOf(packed),
-    length: lengthOf(packed),
+    length: zipLength(packed),
     fileName: `${title} ${stampOf(now)}.zip`,
-  }
-}
-
-function lengthOf(packed: Parameters<typeof zipLength>[0]): number {
-  try {
-    return zipLength(packed)
-  } catch (error) {
-    throw new Problem('invalidInput', { message: 'Deze ZIP wordt te groot. Kies minder afbeeldingen.', cause: error })
   }
 }
