@@ -27,7 +27,7 @@ export async function ensureInstalled() {
 export async function npm(args) {
   const cli = process.env.npm_execpath
   const [program, ...first] = cli && /npm-cli/.test(cli) ? [process.execPath, cli] : ['npm']
-  // An npm that asks for no approval of install scripts would let this one fetch hundreds of MB for graphics cards.
+  // As in .npmrc, for an npm that passes on no settings that it does not know.
   process.env.ONNXRUNTIME_NODE_INSTALL = 'skip'
   const code = await run(program, [...first, ...args])
   if (code !== 0) throw new Error(`npm ${args[0]} eindigde met code ${code}`)
