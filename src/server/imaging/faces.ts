@@ -77,22 +77,44 @@ export function facesIn(light: Float32Array, size: Size, skin?: Float32Array): F
   const sums = sumsOf(light, size)
   const skinSums = skin && sumsOf(skin, size, SKIN_UNIT)
   const row = size.width + 1
-  const hasSkin = (at: number, window: number) =>
-    skinSums === undefined ||
-    skinSums[at]! - skinSums[at + window]! - skinSums[at + window * row]! + skinSums[at + window * row + window]! >
-      LEAST_SKIN * SKIN_UNIT * window * window
   const found: Rectangle[] = []
   for (let window = side; window <= Math.min(size.width, size.height); window = Math.ceil(window * GROWTH)) {
     const step = Math.max(1, Math.round(window * STEP))
     const corners = cornersFor(packed, window / side, row)
     for (let top = 0; top + window <= size.height; top += step)
-      for (let left = 0; left + window <= size.width; left += step) {
-        const at = top * row + left
-        if (hasSkin(at, window) && passesAll(packed, corners, sums, at))
-          found.push({ left, top, width: window, height: window })
-      }
+      for (const left of lookAlong({ packed, corners, sums, skinSums, row }, top, window, step))
+        found.push({ left, top, width: window, height: window })
   }
   return grouped(found)
+}
+
+interface Looking {
+  packed: Packed
+  corners: Int32Array
+  sums: Int32Array
+  skinSums: Int32Array | undefined
+  /** Of the sums, in numbers. */
+  row: number
+}
+
+/** Where along a row of windows there is a face: their left sides. */
+function lookAlong(
+  { packed, corners, sums, skinSums, row }: Looking,
+  top: number,
+  window: number,
+  step: number,
+): number[] {
+  const found: number[] = []
+  const leastSkin = LEAST_SKIN * SKIN_UNIT * window * window
+  for (let left = 0; left + window < row; left += step) {
+    const at = top * row + left
+    const below = at + window * row
+    const isBare =
+      skinSums !== undefined &&
+      skinSums[at]! - skinSums[at + window]! - skinSums[below]! + skinSums[below + window]! <= leastSkin
+    if (!isBare && passesAll(packed, corners, sums, at)) found.push(left)
+  }
+  return found
 }
 
 /** For each px the sum of all above and left of it, in so many parts of one: the sum of any rectangle is then four of these. */
@@ -137,26 +159,35 @@ function passesAll(packed: Packed, corners: Int32Array, sums: Int32Array, at: nu
 
 /** Which of the outer blocks are at least as light as the middle one: a bit for each, the first block the highest, and round from it. */
 function patternAt(sums: Int32Array, corners: Int32Array, first: number, at: number): number {
-  const middle = blockSum(sums, corners, first + 5, at)
+  // By line and column: each is a corner of up to four blocks, and is looked up once.
+  const s00 = sums[at + corners[first]!]!
+  const s01 = sums[at + corners[first + 1]!]!
+  const s02 = sums[at + corners[first + 2]!]!
+  const s03 = sums[at + corners[first + 3]!]!
+  const s10 = sums[at + corners[first + 4]!]!
+  const s11 = sums[at + corners[first + 5]!]!
+  const s12 = sums[at + corners[first + 6]!]!
+  const s13 = sums[at + corners[first + 7]!]!
+  const s20 = sums[at + corners[first + 8]!]!
+  const s21 = sums[at + corners[first + 9]!]!
+  const s22 = sums[at + corners[first + 10]!]!
+  const s23 = sums[at + corners[first + 11]!]!
+  const s30 = sums[at + corners[first + 12]!]!
+  const s31 = sums[at + corners[first + 13]!]!
+  const s32 = sums[at + corners[first + 14]!]!
+  const s33 = sums[at + corners[first + 15]!]!
+  const middle = s11 - s12 - s21 + s22
   return (
-    (blockSum(sums, corners, first, at) >= middle ? 128 : 0) |
-    (blockSum(sums, corners, first + 1, at) >= middle ? 64 : 0) |
-    (blockSum(sums, corners, first + 2, at) >= middle ? 32 : 0) |
-    (blockSum(sums, corners, first + 6, at) >= middle ? 16 : 0) |
-    (blockSum(sums, corners, first + 10, at) >= middle ? 8 : 0) |
-    (blockSum(sums, corners, first + 9, at) >= middle ? 4 : 0) |
-    (blockSum(sums, corners, first + 8, at) >= middle ? 2 : 0) |
-    (blockSum(sums, corners, first + 4, at) >= middle ? 1 : 0)
+    (s00 - s01 - s10 + s11 >= middle ? 128 : 0) |
+    (s01 - s02 - s11 + s12 >= middle ? 64 : 0) |
+    (s02 - s03 - s12 + s13 >= middle ? 32 : 0) |
+    (s12 - s13 - s22 + s23 >= middle ? 16 : 0) |
+    (s22 - s23 - s32 + s33 >= middle ? 8 : 0) |
+    (s21 - s22 - s31 + s32 >= middle ? 4 : 0) |
+    (s20 - s21 - s30 + s31 >= middle ? 2 : 0) |
+    (s10 - s11 - s20 + s21 >= middle ? 1 : 0)
   )
 }
-
-/** @param corner the first of a block: the others lie beside it, below it, and both. */
-const blockSum = (sums: Int32Array, corners: Int32Array, corner: number, at: number) =>
-  (sums[at + corners[corner]!]! -
-    sums[at + corners[corner + 1]!]! -
-    sums[at + corners[corner + 4]!]! +
-    sums[at + corners[corner + 5]!]!) |
-  0
 
 /** Windows that share most of their middle are one face, in the middle of them all. */
 function grouped(found: readonly Rectangle[]): Face[] {

@@ -27,7 +27,8 @@ export async function filling(
   const { width, height } = cropFor(source, size, focus ?? { x: 0.5, y: 0.5 })
   const scale = Math.min(size.width / width, size.height / height)
   if (scale >= 1) {
-    const found = focus ?? focalPointOf(await pixelsOf(path, { size: fitIn(source, { width: 512, height: 512 }) }))
+    const looked = () => pixelsOf(path, { size: fitIn(source, { width: 512, height: 512 }) })
+    const found = focus ?? (await focalPointOf(await looked()))
     const enlarged = await pixelsOf(path, { before: cropFor(source, size, found), size })
     touch(enlarged)
     return { pixels: enlarged, focus: found }
@@ -38,7 +39,7 @@ export async function filling(
     height: Math.max(size.height, Math.round(source.height * (size.height / height))),
   }
   const pixels = await pixelsOf(path, { size: whole })
-  const found = focus ?? focalPointOf(pixels)
+  const found = focus ?? (await focalPointOf(pixels))
   const { left, top } = cropFor(source, size, found)
   const part = {
     left: Math.min(whole.width - size.width, Math.round((left * whole.width) / source.width)),
@@ -78,7 +79,7 @@ export async function fitting(
   // A line of background of a px is no background.
   if (size.width - whole.width <= 2 && size.height - whole.height <= 2) return filling(path, source, size, focus, touch)
   const pixels = await pixelsOf(path, { size: whole })
-  const found = focus ?? focalPointOf(pixels)
+  const found = focus ?? (await focalPointOf(pixels))
   touch(pixels)
   const eighth = { width: Math.ceil(size.width / 8), height: Math.ceil(size.height / 8) }
   const behind = await toPixels(

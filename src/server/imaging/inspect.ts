@@ -32,7 +32,7 @@ export async function inspect({ path }: { path: string }): Promise<Inspected> {
   const pixels = await pixelsOf(path, small ? {} : { size: fitIn(size, { width: LOOKED_AT, height: LOOKED_AT }) })
   return {
     ...size,
-    focus: focalPointOf(pixels),
+    focus: await focalPointOf(pixels),
     credit: creditOf(metadata),
     transparent: isTransparent(pixels),
   }

@@ -51,7 +51,11 @@ export interface Studio {
   convert: Ask<'convert'>
   /** What it wrote beside `out` before it failed, its caller removes. */
   pages: Ask<'pages'>
-  upscale: Ask<'upscale'>
+  /** Answers also what it is probably about. */
+  upscale: (
+    asked: Tasks['upscale']['asked'],
+    asker: PictureAsker,
+  ) => Promise<Tasks['upscale']['answered'] & Pick<Inspected, 'focus'>>
   pace: () => Pace
   state: () => Promise<WorkshopState<PictureLane>>
   /** Ends all children; for when nobody waits any more. */
@@ -117,7 +121,7 @@ export function createStudio({
       asker.onFound?.({ focus, credit })
       const answer = await enlarging
       if (enlarges) pace.learn(answer)
-      return answer
+      return { ...answer, focus }
     },
     pace: () => {
       const { underWay, waiting } = workshop.load('heavy')

@@ -96,8 +96,6 @@ export interface UpscaleTask {
 
 export interface Upscaled extends Made {
   done: Enlarged
-  /** What it is probably about. */
-  focus: Focus
   /** What one tile of the network took, in ms, on average; null when it did nothing. */
   tileMs: number | null
 }

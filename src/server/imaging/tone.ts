@@ -33,21 +33,26 @@ const STEP = 3
 /** @param channels 3, or 4 with opacity: what shows through does not count. */
 export function toneOf(data: Uint8Array, width: number, height: number, channels: number): Tone {
   const levels = new Uint32Array(256)
-  let count = 0
   let colour = 0
   for (let y = 0; y < height; y += STEP)
-    for (let x = 0; x < width; x += STEP) {
-      const at = (y * width + x) * channels
-      if (channels === 4 && data[at + 3]! < 128) continue
-      const red = data[at]!
-      const green = data[at + 1]!
-      const blue = data[at + 2]!
-      levels[(red * 77 + green * 150 + blue * 29) >> 8]! += 1
-      colour += Math.max(red, green, blue) - Math.min(red, green, blue)
-      count += 1
-    }
+    colour += countRow(data.subarray(y * width * channels, (y + 1) * width * channels), channels, levels)
+  const count = levels.reduce((sum, one) => sum + one, 0)
   if (count === 0) return { curve: undefined, vibrance: 0 }
   return { curve: curveFor(levels, count), vibrance: vibranceFor(colour / count) }
+}
+
+/** Counts the levels of a row. Returns how much colour it has, in all. */
+function countRow(row: Uint8Array, channels: number, levels: Uint32Array): number {
+  let colour = 0
+  for (let at = 0; at < row.length; at += STEP * channels) {
+    if (channels === 4 && row[at + 3]! < 128) continue
+    const red = row[at]!
+    const green = row[at + 1]!
+    const blue = row[at + 2]!
+    levels[(red * 77 + green * 150 + blue * 29) >> 8]! += 1
+    colour += Math.max(red, green, blue) - Math.min(red, green, blue)
+  }
+  return colour
 }
 
 function vibranceFor(colour: number): number {

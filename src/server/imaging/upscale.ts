@@ -5,7 +5,6 @@ import { creditOf } from './credit.ts'
 import { writePicture } from './encode.ts'
 import { enlarged } from './enlarge.ts'
 import { finish } from './finish.ts'
-import { focalPointOf } from './focal-point.ts'
 import { measured, metadataOf } from './inspect.ts'
 import { openNetwork, type Model, type Network } from './network.ts'
 import { pixelsOf } from './pixels.ts'
@@ -40,7 +39,6 @@ export async function upscale(
     : await pixelsOf(path, { size: target })
   const after = network?.pace() ?? before
   const finished = finish(pixels)
-  const focus = focalPointOf(pixels)
   const made = await writePicture(pixels, { out, format: 'png', quality: 100, credit: creditOf(metadata) })
   return {
     ...made,
@@ -49,7 +47,6 @@ export async function upscale(
       denoised: network !== undefined && size.format !== 'png',
       ...finished,
     },
-    focus,
     tileMs: network === undefined ? null : (after.ms - before.ms) / (after.tiles - before.tiles),
   }
 }
