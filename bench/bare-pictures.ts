@@ -2,6 +2,7 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import sharp from 'sharp'
 import type { Size } from '#contract/pictures/frame.ts'
+import { PNG_PACKING } from '#server/imaging/png-packing.ts'
 import { working } from '#server/workshop/working.ts'
 
 export type BareWork =
@@ -14,7 +15,7 @@ const works: { [Name in BareWork['work']]: (asked: Extract<BareWork, { work: Nam
   resize: ({ path, out, size }) =>
     sharp(path, { autoOrient: true })
       .resize({ ...size, fit: 'cover' })
-      .png()
+      .png(PNG_PACKING)
       .toFile(out),
   pair: async ({ path, out, half }) => {
     const cut = () =>
@@ -24,7 +25,7 @@ const works: { [Name in BareWork['work']]: (asked: Extract<BareWork, { work: Nam
         .toBuffer()
     const data = Buffer.concat(await Promise.all([cut(), cut()]))
     await sharp(data, { raw: { width: half.width, height: 2 * half.height, channels: 3 } })
-      .png()
+      .png(PNG_PACKING)
       .toFile(out)
   },
   tiles: async ({ path, tiles }) => {

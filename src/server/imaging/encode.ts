@@ -6,6 +6,7 @@ import type { Credit } from '#contract/pictures/picture.ts'
 import { Problem } from '#contract/problems.ts'
 import { xmpOf } from '#contract/pictures/xmp.ts'
 import { fromPixels, type Pixels } from './pixels.ts'
+import { PNG_PACKING } from './png-packing.ts'
 import { bestWithin } from './quality-search.ts'
 import type { Made } from './tasks.ts'
 
@@ -49,11 +50,8 @@ interface Encoded {
 
 async function encodedWithin(pixels: Pixels, how: How, mostBytes: number): Promise<Encoded> {
   const first = await encoded(pixels, how)
-  if (how.format === 'png') {
-    // Fewer colours is the one way to make it smaller: worth it only when it helps.
-    const fewer = first.length > mostBytes ? await encoded(pixels, { ...how, fewColours: true }) : first
-    return { bytes: fewer.length <= mostBytes ? fewer : first, quality: null }
-  }
+  // It loses nothing, and so has one size.
+  if (how.format === 'png') return { bytes: first, quality: null }
   const sizeOf = async (quality: number) => {
     const bytes = await encoded(pixels, { ...how, quality })
     return { bytes, quality, size: bytes.length }
@@ -61,16 +59,16 @@ async function encodedWithin(pixels: Pixels, how: How, mostBytes: number): Promi
   return bestWithin({ bytes: first, quality: how.quality, size: first.length }, mostBytes, sizeOf)
 }
 
-function encoded(pixels: Pixels, { format, quality, credit, fewColours = false }: How & { fewColours?: boolean }) {
+function encoded(pixels: Pixels, { format, quality, credit }: How) {
   // JPEG has no transparency: what shows through is paper.
   const whole = format === 'jpeg' && pixels.channels === 4
   const picture = whole ? fromPixels(pixels).flatten({ background: 'white' }) : fromPixels(pixels)
-  const made = fewColours ? picture.png({ palette: true }) : inFormat[format](picture, quality)
+  const made = inFormat[format](picture, quality)
   return (credit === null ? made : made.withXmp(xmpOf(credit))).toBuffer()
 }
 
 const inFormat: Record<Format, (picture: Sharp, quality: number) => Sharp> = {
-  png: (picture) => picture.png(),
+  png: (picture) => picture.png(PNG_PACKING),
   jpeg: (picture, quality) => picture.jpeg({ quality }),
   webp: (picture, quality) => picture.webp({ quality }),
   avif: (picture, quality) => picture.avif({ quality, effort: 2 }),
