@@ -30,14 +30,16 @@ test('tiles are as large as each other, but for a px: then each takes as long', 
   assert.deepEqual(new Set(areas.map(([, height]) => height)), new Set([190]))
 })
 
-test('a picture is doubled until it is large enough, and not beyond what is needed of it', () => {
+test('a picture is doubled until it is large enough or nearly so, and not beyond what is needed of it', () => {
   const passes = (width: number, height: number, longSide: number) =>
     passesTo({ width, height }, longSide).map((size) => `${size.width}x${size.height}`)
   assert.deepEqual(passes(3840, 2160, 3840), [])
   assert.deepEqual(passes(6000, 4000, 3840), [])
-  assert.deepEqual(passes(3839, 2160, 3840), ['3839x2160'])
+  assert.deepEqual(passes(3340, 1879, 3840), [])
+  assert.deepEqual(passes(3339, 1878, 3840), ['3339x1878'])
   assert.deepEqual(passes(1920, 1080, 3840), ['1920x1080'])
-  assert.deepEqual(passes(1919, 1080, 3840), ['1919x1080', '1920x1081'])
+  assert.deepEqual(passes(1919, 1080, 3840), ['1919x1080'])
+  assert.deepEqual(passes(1669, 939, 3840), ['1669x939', '1920x1080'])
   assert.deepEqual(passes(1280, 720, 3840), ['1280x720', '1920x1080'])
   assert.deepEqual(passes(720, 1280, 3840), ['720x1280', '1080x1920'])
   assert.deepEqual(passes(300, 200, 2160), ['300x200', '600x400', '1080x720'])

@@ -7,6 +7,7 @@ import type { Size } from '#contract/pictures/frame.ts'
 import { enlarged } from '#server/imaging/enlarge.ts'
 import { resampled } from '#server/imaging/lanczos.ts'
 import { openNetwork, type Network } from '#server/imaging/network.ts'
+import { spreadColours } from '#server/imaging/transparency.ts'
 import { createStudio, type Studio } from '#server/imaging/studio.ts'
 import { clipped, psnr, px, rawOf } from '../support/compare-pixels.ts'
 import { photo, photographs, pictureFolder } from '../support/pictures.ts'
@@ -111,7 +112,7 @@ test('transparency is enlarged in its place, and the edge of what was cut out ge
   }
 })
 
-test('progress counts the tiles that were announced, and says how long is left', async () => {
+test('progress counts the tiles that were announced, from none, and says how long is left', async () => {
   const heard: { done: number; total: number; secondsLeft: number | null }[] = []
   const path = await folder.put('source.png', await sharp(photo('coffee.png')).resize(300, 200).png().toBuffer())
   const guessed = studio.pace()
@@ -122,13 +123,47 @@ test('progress counts the tiles that were announced, and says how long is left',
   const total = tileCount({ width: 300, height: 200 }, 1000)
   assert.deepEqual(
     heard.map(({ done, total: all }) => [done, all]),
-    Array.from({ length: total }, (_, at) => [at + 1, total]),
+    Array.from({ length: total + 1 }, (_, at) => [at, total]),
   )
   const left = heard.map(({ secondsLeft }) => secondsLeft ?? assert.fail())
   assert.equal(left.at(-1), 0)
   assert.deepEqual([answer.width, answer.height], [1000, 667])
   assert.ok(guessed.trained && guessed.ahead === 0)
   assert.notEqual(studio.pace().tileMs, guessed.tileMs, 'it has learned')
+})
+
+test('a picture that is nearly large enough gets the rest by calculation, at once, and that is what is told', async () => {
+  const heard: unknown[] = []
+  const path = await folder.put('nearly.png', await sharp(photo('coffee.png')).resize(600, 400).png().toBuffer())
+  const task = { path, out: folder.path('nearly-large.png'), longSide: 690 }
+  const { width, height, done, tileMs } = await studio.upscale(task, {
+    ...asker,
+    onProgress: (progress) => heard.push(progress),
+  })
+  assert.deepEqual([width, height, done.enlargement, done.denoised, tileMs], [690, 460, 'slight', false, null])
+  assert.deepEqual(heard, [])
+  assert.ok(studio.pace().trained, 'it says nothing of the network')
+  const more = await studio.upscale({ ...task, out: folder.path('more.png'), longSide: 691 }, asker)
+  assert.equal(more.done.enlargement, 'trained')
+})
+
+test('scattered holes are filled as those in one piece are: with the mean of what lies beside them, up to eight px away', () => {
+  const [width, height] = [40, 3]
+  const colour = new Uint8Array(3 * width * height)
+  const opacity = new Uint8Array(width * height)
+  const paint = (x: number, y: number, level: number) => {
+    opacity[y * width + x] = 255
+    colour.fill(level, 3 * (y * width + x), 3 * (y * width + x) + 3)
+  }
+  for (let y = 0; y < height; y += 1) paint(0, y, 100)
+  paint(20, 1, 40)
+  paint(22, 1, 80)
+  const of = (x: number, y: number) => colour[3 * (y * width + x)]
+  spreadColours(colour, opacity, width, height)
+  assert.deepEqual([of(8, 0), of(9, 0)], [100, 0])
+  assert.deepEqual([of(21, 1), of(20, 1), of(22, 1)], [60, 40, 80])
+  assert.deepEqual([of(14, 1), of(30, 1), of(31, 1)], [40, 80, 0])
+  assert.equal(of(10, 1), 0)
 })
 
 test('a picture that is large enough is made smaller, and not called enlarged', async () => {

@@ -32,13 +32,16 @@ export function sizeWithLongSide({ width, height }: Size, longSide: number): Siz
   return { width: side(width), height: side(height) }
 }
 
+/** A picture that needs less than this many times its size gets the rest by calculation: no detail would be seen that it adds. */
+export const LEAST_FACTOR = 1.15
+
 /**
- * The sizes that a picture has before each doubling on its way to `longSide` px; none when it is large enough. What was enlarged
- * already is brought to half of `longSide` before the last doubling: more would be thrown away afterwards, and cost time.
+ * The sizes that a picture has before each doubling on its way to `longSide` px; none when it is large enough, or nearly so. What was
+ * enlarged already is brought to half of `longSide` before the last doubling: more would be thrown away afterwards, and cost time.
  */
 export function passesTo(size: Size, longSide: number): Size[] {
   const passes: Size[] = []
-  for (let side = Math.max(size.width, size.height); side < longSide; side *= 2) {
+  for (let side = Math.max(size.width, size.height); side * LEAST_FACTOR < longSide; side *= 2) {
     if (passes.length > 0) side = Math.min(side, Math.ceil(longSide / 2))
     passes.push(passes.length === 0 ? size : sizeWithLongSide(size, side))
   }

@@ -10,7 +10,7 @@ import { enlargedOpacity, spreadColours } from './transparency.ts'
 /**
  * The picture in the size `to`, larger than its own and of the same shape.
  * @param network undefined: by calculation only (Lanczos3).
- * @param tell hears of each tile; never called without a network.
+ * @param tell hears of each tile, and before the first; never called without a network.
  */
 export async function enlarged(
   source: Pixels,
@@ -20,6 +20,9 @@ export async function enlarged(
 ): Promise<Pixels> {
   const { data, width, height, channels } = source
   const size = { width: to.width, height: to.height }
+  const total = network === undefined ? 0 : tileCount(source, Math.max(to.width, to.height))
+  // Of a large one that shows through, colours are spread for a second first.
+  if (total > 0) tell(0, total)
   if (channels === 3) return { data: await colours(data, source, size, network, tell), ...size, channels }
   const { colour, opacity } = split(source)
   spreadColours(colour, opacity, width, height)
@@ -34,9 +37,9 @@ async function colours(
   network: Network | undefined,
   tell: (done: number, total: number) => void,
 ): Promise<Buffer> {
-  if (network === undefined) return resampled(source, size, to, 3)
   const longSide = Math.max(to.width, to.height)
   const passes = passesTo(size, longSide)
+  if (network === undefined || passes.length === 0) return resampled(source, size, to, 3)
   const total = tileCount(size, longSide)
   let done = 0
   let now = source

@@ -33,8 +33,10 @@ export function createPace(): LearnedPace {
       let first: { at: number; done: number } | undefined
       return ({ done, total }) => {
         const at = performance.now()
-        first ??= { at, done }
-        const own = done - first.done >= ENOUGH_TILES ? (at - first.at) / (done - first.done) : tileMs
+        // What comes before the first tile says nothing of how long the others take.
+        if (done > 0) first ??= { at, done }
+        const since = first === undefined ? 0 : done - first.done
+        const own = first !== undefined && since >= ENOUGH_TILES ? (at - first.at) / since : tileMs
         return Math.ceil(((total - done) * own) / 1000)
       }
     },

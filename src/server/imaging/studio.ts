@@ -2,6 +2,7 @@
 // those are the child's.
 import { rm } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
+import { passesTo } from '#contract/pictures/enlargement.ts'
 import { Problem } from '#contract/problems.ts'
 import { createWorkshop, type LaneLimits, type WorkshopState } from '../workshop/workshop.ts'
 import type { Waiter } from '../workshop/turns.ts'
@@ -114,13 +115,13 @@ export function createStudio({
     pages: on('light', 'pages'),
     async upscale(asked, asker) {
       const { width, height, focus, credit } = await inspect({ path: asked.path }, asker)
-      const enlarges = Math.max(width, height) < asked.longSide
-      const enlarging = on(enlarges && pace.trained() ? 'heavy' : 'light', 'upscale')(asked, asker)
+      const isWorthIt = passesTo({ width, height }, asked.longSide).length > 0
+      const enlarging = on(isWorthIt && pace.trained() ? 'heavy' : 'light', 'upscale')(asked, asker)
       // Who is turned away, for too many wait, is so at once, and hears nothing else.
       await Promise.race([enlarging, setImmediate()])
       asker.onFound?.({ focus, credit })
       const answer = await enlarging
-      if (enlarges) pace.learn(answer)
+      if (isWorthIt) pace.learn(answer)
       return { ...answer, focus }
     },
     pace: () => {

@@ -1,6 +1,6 @@
 // A picture with another long side: enlarged by the network where there is one, or reduced, and then what it lacks in contrast, colour
 // and sharpness. Says what was really done.
-import { sizeWithLongSide } from '#contract/pictures/enlargement.ts'
+import { passesTo, sizeWithLongSide } from '#contract/pictures/enlargement.ts'
 import { creditOf } from './credit.ts'
 import { writePicture } from './encode.ts'
 import { enlarged } from './enlarge.ts'
@@ -32,7 +32,8 @@ export async function upscale(
   const size = measured(metadata)
   const target = sizeWithLongSide(size, longSide)
   const larger = Math.max(size.width, size.height) < longSide
-  const network = larger ? await networkFor(size) : undefined
+  const worthIt = passesTo(size, longSide).length > 0
+  const network = worthIt ? await networkFor(size) : undefined
   const before = network?.pace() ?? { tiles: 0, ms: 0 }
   const pixels = larger
     ? await enlarged(await pixelsOf(path), target, network, (done, total) => tell({ done, total }))
@@ -43,7 +44,7 @@ export async function upscale(
   return {
     ...made,
     done: {
-      enlargement: network !== undefined ? 'trained' : larger ? 'resampled' : 'none',
+      enlargement: network !== undefined ? 'trained' : worthIt ? 'resampled' : larger ? 'slight' : 'none',
       denoised: network !== undefined && size.format !== 'png',
       ...finished,
     },

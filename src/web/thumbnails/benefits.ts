@@ -22,6 +22,7 @@ export function benefitsOf(done: Enlarged, { width, height }: Size): string[] {
 /** How it was enlarged, where that is less than people may think. */
 export function caveatOf({ enlargement }: Enlarged): string | undefined {
   if (enlargement === 'none') return 'De foto was al groot genoeg en is niet vergroot.'
+  if (enlargement === 'slight') return 'De foto was al bijna groot genoeg en is een klein beetje vergroot.'
   return enlargement === 'resampled'
     ? 'De foto is vergroot door berekening: het model dat detail toevoegt is hier niet geïnstalleerd.'
     : undefined
