@@ -8,6 +8,7 @@ import type { Site } from '../http/site.ts'
 import type { Measured } from '../imaging/tasks.ts'
 import { keepTogether } from '../pictures/keep-together.ts'
 import type { Asker } from '../workshop/workshop.ts'
+import { nameUnusable } from './name-unusable.ts'
 
 const TOOL = 'shorts-image'
 
@@ -24,7 +25,8 @@ export interface Half {
 /**
  * Makes a Short of two images, and keeps it with both. When that fails, or who waits has left, nothing is kept.
  * @param pair which of its batch it is, from 1.
- * @throws Problem pictureUnreadable, pictureTooManyPixels, pictureFailed or workshopBusy, or the reason of the signal.
+ * @throws Problem pictureUnreadable or pictureTooManyPixels, which name the image, pictureFailed or workshopBusy, or the reason of
+ * the signal.
  */
 export async function combine(
   site: Site,
@@ -38,7 +40,10 @@ export async function combine(
   const original = ({ path, fileName, kept }: Half, source: Measured, credit: Credit | null) =>
     kept ?? keeping.keep({ ...source, path, fileName, credit, tool: TOOL })
   try {
-    const made = await site.studio.pair({ top, bottom, out }, { ...waiting, userId: user.id })
+    const asker = { ...waiting, userId: user.id }
+    const made = await site.studio.pair({ top, bottom, out }, asker).catch(async (error: unknown) => {
+      throw await nameUnusable(error, site.studio, [top, bottom], asker)
+    })
     waiting.signal.throwIfAborted()
     const { width, height, credit, credits, source, focus } = made
     const fileName = `Shorts-afbeelding ${pair}.png`
