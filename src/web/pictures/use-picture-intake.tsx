@@ -1,6 +1,7 @@
 // The one way in for pictures: chosen, pasted, or dropped anywhere on the tool. What is wrong is sorted out before it is handed
 // over. Knows no tool and sends nothing.
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { fileKinds, type Upload } from '#contract/upload.ts'
 import { checkPictures, type RefusedPicture } from './check-pictures.ts'
 import { DropVeil } from './drop-veil.tsx'
@@ -37,13 +38,22 @@ export function usePictureIntake({ upload, most, have, onPictures, disabled = fa
   const pickerId = useId()
   const [said, setSaid] = useState('')
   const many = most > 1
+  /** As it is now, with what was given before. */
+  const latest = useRef(have)
+  useLayoutEffect(() => void (latest.current = have))
+  const last = useRef(Promise.resolve())
 
   async function take(files: readonly File[]): Promise<void> {
     if (disabled || files.length === 0) return
     setSaid('')
-    const given = await checkPictures(files, { upload, room: many ? Math.max(0, most - have) : 1 })
+    // One after the other: what is given while others are looked at has the room that those leave.
+    const taking = () => takeNow(files)
+    await (last.current = last.current.then(taking, taking))
+  }
+  async function takeNow(files: readonly File[]): Promise<void> {
+    const given = await checkPictures(files, { upload, room: many ? Math.max(0, most - latest.current) : 1 })
     setSaid(addedWords(given.good.length, given.refused.length))
-    onPictures(given)
+    flushSync(() => onPictures(given))
   }
   const dragged = useDroppedFiles(disabled, take)
   usePastedFiles(disabled, take)
