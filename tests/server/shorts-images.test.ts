@@ -104,7 +104,7 @@ test('the number of a pair is one from 1 to 99', async () => {
     )
 })
 
-test('around another point it is made again without sending the images, and comes in the place of what was', async () => {
+test('around another point it is made again without sending the images; what was made before stays until its owner removes it', async () => {
   const { client } = await app.loggedIn()
   const { body } = await combine(client, [coffee, cat])
   const [upper, lower] = body.parts

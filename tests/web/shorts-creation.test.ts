@@ -1,74 +1,12 @@
-// The images for Shorts and what is made of their pairs: in which order, how far it is, what one failure costs, and what comes back.
+// The images for Shorts and what is made of their pairs: in which order, how far it is, what one failure costs, and what is counted.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Combined } from '#contract/shorts-images/endpoints.ts'
-import { ApiError } from '#web/http/call.ts'
-import { createCreation, type Maker } from '#web/shorts-images/creation.ts'
-import { keptShortsIn, toKeep } from '#web/shorts-images/kept-shorts.ts'
-import { failureOf } from '#web/shorts-images/maker.ts'
-
-const now = new Date('2026-11-20T12:00:00Z')
-const later = new Date('2026-11-21T12:00:00Z')
-
-function made(name: string, expiresAt = later): Combined {
-  const picture = {
-    name: name.padEnd(32, '-'),
-    path: `/api/pictures/${name}`,
-    fileName: name,
-    format: 'png' as const,
-    width: 1080,
-    height: 1920,
-    bytes: 1_000,
-    credit: null,
-    expiresAt: expiresAt.toISOString(),
-  }
-  const half = { picture, focus: { x: 0.5, y: 0.5 } }
-  return { success: true, resultPath: picture.path, result: picture, parts: [half, half] }
-}
-
-interface Asked {
-  what: string
-  sent: (share: number) => void
-  answer: (combined?: Combined) => void
-  fail: (error: unknown) => void
-}
-
-/** A creation of which the test answers each request itself. */
-function opened(kept?: Parameters<typeof createCreation>[1]) {
-  const asked: Asked[] = []
-  const ask = (what: string, sent: Asked['sent'], signal?: AbortSignal) =>
-    new Promise<Combined>((resolve, fail) => {
-      asked.push({ what, sent, answer: (combined = made(what)) => resolve(combined), fail })
-      signal?.addEventListener('abort', () => fail(new DOMException('aborted', 'AbortError')))
-    })
-  const maker: Maker = {
-    combine: (pair, number, { signal, onSent }) =>
-      ask(`${number}: ${pair.map(({ file, focus }) => file.name + (focus ? '!' : '')).join(' ')}`, onSent, signal),
-    again: (parts, number, replaces) =>
-      ask(`again ${number}: ${parts.map(({ focus }) => focus.x).join(' ')} ${replaces.replace(/-+$/, '')}`, () => {}),
-    failureOf: String,
-  }
-  const creation = createCreation(maker, kept)
-  return {
-    creation,
-    asked,
-    names: () =>
-      creation
-        .now()
-        .images.map(({ file }) => file.name)
-        .join(''),
-  }
-}
-
-const files = (names: string) => [...names].map((name) => new File(['x'], name))
-/** What was promised is done after this. */
-const soon = () => new Promise((done) => setImmediate(done))
-const failures = ({ now: state }: ReturnType<typeof createCreation>) => state().shorts.map(({ failure }) => failure)
+import { failures, files, made, opened, soon } from '../support/shorts.ts'
 
 test('images are combined in pairs in their order, the odd last one with itself, two pairs at a time', async () => {
-  const { creation, asked } = opened()
+  const { creation, asked, combine } = opened()
   creation.add(files('abcde'))
-  const ended = creation.combine()
+  const { ended } = await combine()
   assert.deepEqual(
     asked.map(({ what }) => what),
     ['1: a b', '2: c d'],
@@ -89,10 +27,10 @@ test('images are combined in pairs in their order, the odd last one with itself,
 })
 
 test('the progress starts at 10, rises with every pair towards 100, and is 0 at the end', async () => {
-  const { creation, asked } = opened()
+  const { creation, asked, combine } = opened()
   creation.add(files('abcdef'))
   assert.equal(creation.now().progress, 0)
-  const ended = creation.combine()
+  const { ended } = await combine()
   const seen = [creation.now().progress]
   creation.subscribe(() => void seen.push(creation.now().progress))
   asked[0]?.sent(0.5)
@@ -114,9 +52,8 @@ test('the progress starts at 10, rises with every pair towards 100, and is 0 at 
 })
 
 test('images are moved before and behind each other', () => {
-  const { creation, names } = opened()
+  const { creation, names, id } = opened()
   creation.add(files('abcd'))
-  const id = (name: string) => creation.now().images.find(({ file }) => file.name === name)?.id ?? ''
   for (const [name, to, order] of [
     ['a', 3, 'bcda'],
     ['a', 0, 'abcd'],
@@ -131,18 +68,23 @@ test('images are moved before and behind each other', () => {
   assert.equal(names(), 'abd')
 })
 
-test('the point that was chosen for an image goes along', () => {
-  const { creation, asked } = opened()
+test('the point that was chosen for an image goes along, and that which was found comes back', async () => {
+  const { creation, asked, combine, id } = opened()
   creation.add(files('ab'))
-  creation.setFocus(creation.now().images[1]?.id ?? '', { x: 0, y: 0 })
-  void creation.combine()
+  creation.setFocus(id('b'), { x: 0, y: 0 })
+  const { ended } = await combine()
   assert.equal(asked[0]?.what, '1: a b!')
+  const [top, bottom] = made('x').parts
+  asked[0]?.answer({ ...made('x'), parts: [{ ...top, focus: { x: 0.3, y: 0.2 } }, bottom] })
+  await ended
+  const [a, b] = creation.now().images
+  assert.deepEqual([a?.focus, a?.found, b?.focus], [null, { x: 0.3, y: 0.2 }, { x: 0, y: 0 }])
 })
 
 test('a pair that fails spoils nothing of the others, and is made once more by itself', async () => {
-  const { creation, asked } = opened()
+  const { creation, asked, combine } = opened()
   creation.add(files('abcd'))
-  const ended = creation.combine()
+  const { ended } = await combine()
   asked[0]?.fail('kapot')
   asked[1]?.answer()
   await ended
@@ -156,55 +98,92 @@ test('a pair that fails spoils nothing of the others, and is made once more by i
 })
 
 test('what was there goes when a new combination starts, and what comes too late does not count', async () => {
-  const { creation, asked } = opened()
+  const { creation, asked, combine } = opened()
   creation.add(files('ab'))
-  const first = creation.combine()
+  const first = await combine()
   asked[0]?.answer()
-  await first
-  const second = creation.combine()
+  await first.ended
+  const second = await combine()
   assert.deepEqual(
     creation.now().shorts.map((short) => [short.made, short.busy]),
     [[null, true]],
   )
-  const third = creation.combine()
+  creation.stop()
+  const third = await combine()
   asked[1]?.answer(made('te laat'))
-  await second
+  await second.ended
   asked[2]?.answer(made('nieuw'))
-  await third
+  await third.ended
   assert.equal(creation.now().shorts[0]?.made?.result.fileName, 'nieuw')
 })
 
-test('who stops keeps what was made, and the rest says so', async () => {
+test('a combination that is asked for twice is counted once, also while it is counted', async () => {
   const { creation, asked } = opened()
+  creation.add(files('ab'))
+  let counted = 0
+  let grant: (granted: boolean) => void = () => {}
+  const count = () => new Promise<boolean>((granted) => void ((counted += 1), (grant = granted)))
+  const first = creation.combine(count)
+  assert.equal(creation.now().busy, true)
+  assert.equal(await creation.combine(count), false)
+  grant(true)
+  await soon()
+  assert.equal(await creation.combine(count), false)
+  asked[0]?.answer()
+  assert.equal(await first, true)
+  assert.deepEqual([counted, asked.length, creation.now().busy], [1, 1, false])
+})
+
+test('what is not granted makes nothing and leaves what was there', async () => {
+  const { creation, asked } = opened([{ number: 1, made: made('oud') }])
+  creation.add(files('ab'))
+  assert.equal(await creation.combine(async () => false), false)
+  assert.deepEqual(
+    [asked.length, creation.now().busy, creation.now().shorts[0]?.made?.result.fileName],
+    [0, false, 'oud'],
+  )
+})
+
+test('one that was counted, and stopped before it began, is not counted again', async () => {
+  const { creation, asked } = opened()
+  creation.add(files('ab'))
+  let grant: (granted: boolean) => void = () => {}
+  const stopped = creation.combine(() => new Promise((granted) => (grant = granted)))
+  creation.stop()
+  grant(true)
+  assert.deepEqual([await stopped, asked.length, creation.now().busy], [false, 0, false])
+  const never = () => Promise.reject(new Error('counted twice'))
+  const ended = creation.combine(never)
+  await soon()
+  asked[0]?.answer()
+  assert.equal(await ended, true)
+  await assert.rejects(creation.combine(never))
+})
+
+test('who stops keeps what was made, and the rest says so and is made for the same request', async () => {
+  const { creation, asked, combine } = opened()
   creation.add(files('abcdef'))
-  const ended = creation.combine()
+  const { ended } = await combine()
   asked[1]?.answer()
   await soon()
   creation.stop()
-  await ended
-  assert.deepEqual(failures(creation), ['Gestopt.', null, 'Gestopt.'])
+  assert.equal(await ended, false)
+  assert.deepEqual(
+    creation.now().shorts.map(({ failure }) => failure && [failure.words, failure.stopped, failure.mayRetry]),
+    [['Gestopt.', true, true], null, ['Gestopt.', true, true]],
+  )
   assert.deepEqual([creation.now().busy, creation.now().progress, asked.length], [false, 0, 3])
-})
-
-test('a half is cut around another point, also after a stop and a reload: what is there stays when that fails', async () => {
-  const { creation, asked } = opened([{ number: 2, made: made('kort') }])
-  creation.stop()
-  const adjusting = creation.adjust(2, 1, { x: 0.9, y: 0 })
-  assert.deepEqual([asked[0]?.what, creation.now().shorts[0]?.busy], ['again 2: 0.5 0.9 kort', true])
-  asked[0]?.answer(made('anders'))
-  await adjusting
-  assert.equal(creation.now().shorts[0]?.made?.result.fileName, 'anders')
-  const failing = creation.adjust(2, 0, { x: 0.1, y: 0 })
-  asked[1]?.fail('kapot')
-  await failing
-  const [short] = creation.now().shorts
-  assert.deepEqual([short?.made?.result.fileName, short?.failure, short?.busy], ['anders', 'kapot', false])
+  const again = creation.retry(1)
+  void creation.retry(1)
+  asked[3]?.answer()
+  await again
+  assert.deepEqual([asked.length, failures(creation)[0]], [4, null])
 })
 
 test('a new beginning has a way back, with images and Shorts', async () => {
-  const { creation, asked, names } = opened()
+  const { creation, asked, names, combine } = opened()
   creation.add(files('abc'))
-  const ended = creation.combine()
+  const { ended } = await combine()
   asked[0]?.answer()
   await soon()
   const back = creation.reset()
@@ -216,25 +195,25 @@ test('a new beginning has a way back, with images and Shorts', async () => {
   assert.deepEqual(failures(creation), [null, 'Gestopt.'])
 })
 
-test('after a reload there are the Shorts of the last day', () => {
-  const { creation } = opened([
-    { number: 1, made: made('oud', now) },
-    { number: 2, made: made('nieuw') },
-  ])
-  const kept = JSON.parse(JSON.stringify(toKeep(creation.now()))) as unknown
-  assert.deepEqual(
-    keptShortsIn(kept, now).map(({ number }) => number),
-    [2],
-  )
-  for (const strange of [undefined, {}, [{ number: 1 }], [{ number: 'a', made: made('a') }]])
-    assert.deepEqual(keptShortsIn(strange, now), [])
-})
-
-test('a failure is told in the words of the server, else in those of the specification', () => {
-  assert.equal(
-    failureOf(new ApiError(422, 'a', { message: 'Dit bestand is beschadigd.' })),
-    'Dit bestand is beschadigd.',
-  )
-  assert.equal(failureOf(new ApiError(200, 'a', { success: true })), 'Geen resultaatpad ontvangen van de server')
-  assert.equal(failureOf(new Error('x')), 'Onbekende fout bij het combineren van afbeeldingen')
+test('the addresses of files are given back when they are removed, with a new beginning and at the end; its way back makes new ones', (t) => {
+  const open = new Set<string>()
+  let given = 0
+  t.mock.method(URL, 'createObjectURL', () => {
+    const address = `blob:${(given += 1)}`
+    open.add(address)
+    return address
+  })
+  t.mock.method(URL, 'revokeObjectURL', (address: string) => void open.delete(address))
+  const { creation, id } = opened()
+  const shown = () => creation.now().images.map(({ preview }) => preview)
+  creation.add(files('abc'))
+  creation.remove(id('b'))
+  assert.deepEqual([...open], shown())
+  const back = creation.reset()
+  assert.equal(open.size, 0)
+  creation.add(files('z'))
+  back()
+  assert.deepEqual([[...open], open.size], [shown(), 2])
+  creation.end()
+  assert.equal(open.size, 0)
 })

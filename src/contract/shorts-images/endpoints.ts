@@ -57,7 +57,7 @@ export const combineImages = post('/api/shorts-image-creator/combine', {
 
 const half = z.object({ name: pictureName, focus: focus.nullable() })
 
-/** The same of two images that were sent before, cut around other points. */
+/** The same of two images that were sent before, cut around other points. What was made of them before stays until it is removed. */
 export const combineAgain = post('/api/shorts-image-creator/again', {
   access: 'user',
   streams: 'asked',
@@ -65,8 +65,6 @@ export const combineAgain = post('/api/shorts-image-creator/again', {
   body: z.object({
     parts: z.tuple([half, half]),
     pair: pairNumber.default(1),
-    /** What it comes in the place of: removed when it is made. */
-    replaces: pictureName.optional(),
   }),
   output: combined,
 })

@@ -22,7 +22,6 @@ import type { Site } from '../http/site.ts'
 import { limitPerUser } from '../http/waiting.ts'
 import { toWire } from '../pictures/keep.ts'
 import { withPicture } from '../pictures/local.ts'
-import { putAway } from '../pictures/put-away.ts'
 import { pictureReply } from '../pictures/reply.ts'
 import { findPicture } from '../pictures/store.ts'
 import type { PictureRow } from '../pictures/tables.ts'
@@ -55,7 +54,7 @@ export function shortsImageRoutes(app: FastifyInstance, site: Site, limited: boo
     return combine(site, user, [top, bottom], pair, { signal: signal(), onAhead })
   })
 
-  serveLines(app, site, combineAgain, async ({ user, body: { parts, pair, replaces }, signal, emit }) => {
+  serveLines(app, site, combineAgain, async ({ user, body: { parts, pair }, signal, emit }) => {
     count(user.id)
     const [upper, lower] = parts
     const half = async ({ name, focus }: typeof upper): Promise<Omit<Half, 'path'>> => {
@@ -64,7 +63,7 @@ export function shortsImageRoutes(app: FastifyInstance, site: Site, limited: boo
     }
     const [top, bottom] = [await half(upper), await half(lower)]
     const onAhead = (ahead: number) => emit({ waiting: { ahead } })
-    const made = await withPicture(site, upper.name, (above) =>
+    return withPicture(site, upper.name, (above) =>
       withPicture(site, lower.name, (below) =>
         combine(
           site,
@@ -78,8 +77,6 @@ export function shortsImageRoutes(app: FastifyInstance, site: Site, limited: boo
         ),
       ),
     )
-    if (replaces !== undefined) await putAway(site, user.id, [replaces])
-    return made
   })
 
   serve(app, site, downloadShort, async ({ user, params: { filename, format }, signal }) => {

@@ -199,8 +199,11 @@ function told(line: Exclude<WorkLine, { found: unknown }>) {
     : ({ kind: 'working', ...line.progress } as const)
 }
 
-/** What says that a file is not taken: sending the same one again changes nothing. */
+/** What says that a file is not taken. */
 const FINAL = new Set([400, 413, 415, 422])
+
+/** Whether sending the same files again would change nothing. */
+export const isFinal = (error: unknown): boolean => error instanceof ApiError && FINAL.has(error.status)
 
 /** What is said where there is no room for the message; of other problems only that it failed. */
 const shorts: Partial<Record<ProblemCode, string>> = {
@@ -222,6 +225,6 @@ function shortWords(error: unknown): string {
 }
 
 function failed(error: unknown) {
-  const mayRetry = !(error instanceof ApiError && FINAL.has(error.status))
+  const mayRetry = !isFinal(error)
   return { kind: 'failed', message: failureMessage(error), short: shortWords(error), mayRetry, error } as const
 }

@@ -1,23 +1,28 @@
 // One image on the board: cut as it will be, with what can be done with it.
 import { useSortable } from '@dnd-kit/sortable'
 import { Crop, GripVertical, X } from 'lucide-react'
-import { useState, type CSSProperties, type ReactNode } from 'react'
-import { CENTRE, cropFor, type Size } from '#contract/pictures/frame.ts'
+import type { CSSProperties, ReactNode } from 'react'
+import type { Size } from '#contract/pictures/frame.ts'
 import { HALF } from '#contract/shorts-images/pairs.ts'
 import { cx } from '#web/ui/cx.ts'
-import type { GivenImage } from './creation.ts'
+import type { GivenImage } from './parts.ts'
+import { cutOf } from './cut.ts'
 import { placeWords } from './drag-words.ts'
 
 interface BoardImageProps {
   image: GivenImage
   /** Its place among the images, from 0. */
   at: number
+  /** Undefined until it is known. */
+  size: Size | undefined
   busy: boolean
+  /** Hears how large it is; null: the browser cannot show it. */
+  onSize: (size: Size | null) => void
   onCut: () => void
   onRemove: () => void
 }
 
-export function BoardImage({ image, at, busy, onCut, onRemove }: BoardImageProps) {
+export function BoardImage({ image, at, size, busy, onSize, onCut, onRemove }: BoardImageProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: image.id,
     attributes: { roleDescription: 'verplaatsbare afbeelding' },
@@ -34,7 +39,7 @@ export function BoardImage({ image, at, busy, onCut, onRemove }: BoardImageProps
       className={cx('relative min-w-0', isDragging && 'z-10 opacity-90')}
     >
       <div className={cx('relative overflow-hidden bg-sunken', cornersOf(at), isDragging && 'shadow-raised')}>
-        <CutImage image={image} alt={`${name}, ${placeWords(at)}`} />
+        <CutImage image={image} size={size} onSize={onSize} alt={`${name}, ${placeWords(at)}`} />
         {!busy && (
           <>
             <button
@@ -79,11 +84,11 @@ export function BoardImage({ image, at, busy, onCut, onRemove }: BoardImageProps
 }
 
 /** The lower half of an odd last pair: the same image once more (specification, section 5). */
-export function SameImage({ image, at }: { image: GivenImage; at: number }) {
+export function SameImage({ image, at, size }: Pick<BoardImageProps, 'image' | 'at' | 'size'>) {
   return (
     <li style={placeOf(at)} className="relative min-w-0">
       <div className={cx('relative overflow-hidden bg-sunken', cornersOf(at))}>
-        <CutImage image={image} alt="" faded />
+        <CutImage image={image} size={size} alt="" faded />
         <p className="absolute inset-x-2 bottom-2 rounded-field bg-glass px-2 py-1 text-center text-caption text-on-glass">
           Dezelfde afbeelding
         </p>
@@ -103,26 +108,24 @@ const Glass = ({ children }: { children: ReactNode }) => (
   </span>
 )
 
-/** The part of an image that fills its half. */
-function CutImage({
-  image: { preview, focus },
-  alt,
-  faded = false,
-}: {
-  image: GivenImage
+interface CutImageProps extends Pick<BoardImageProps, 'image' | 'size'> {
+  onSize?: BoardImageProps['onSize']
   alt: string
   faded?: boolean
-}) {
-  const [size, setSize] = useState<Size>()
-  const crop = size && cropFor(size, HALF, focus ?? CENTRE)
+}
+
+/** The part of an image that fills its half. */
+function CutImage({ image, size, onSize, alt, faded = false }: CutImageProps) {
+  const crop = size && cutOf(image, size)
   const percent = (part: number, of: number) => `${(100 * part) / of}%`
   return (
     <div style={{ aspectRatio: `${HALF.width} / ${HALF.height}` }} className="relative overflow-hidden">
       <img
-        src={preview}
+        src={image.preview}
         alt={alt}
         draggable={false}
-        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setSize({ width, height })}
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => onSize?.({ width, height })}
+        onError={() => onSize?.(null)}
         style={
           crop && {
             width: percent(size.width, crop.width),

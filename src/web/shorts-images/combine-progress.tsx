@@ -1,5 +1,5 @@
 // How far the combining is, of all pairs together.
-import type { Short } from './creation.ts'
+import type { Short } from './parts.ts'
 
 interface CombineProgressProps {
   /** In percent; 0 when nothing is under way. */
@@ -8,8 +8,10 @@ interface CombineProgressProps {
 }
 
 export function CombineProgress({ progress, shorts }: CombineProgressProps) {
-  const done = shorts.filter(({ busy }) => !busy).length
-  const words = progress === 0 ? '' : `${done} van ${shorts.length} ${shorts.length === 1 ? 'paar' : 'paren'} klaar`
+  const isStopped = shorts.some(({ made, failure }) => made === null && failure?.stopped)
+  const done = shorts.filter(({ busy, failure }) => !busy && !failure?.stopped).length
+  const count = `${done} van ${shorts.length} ${shorts.length === 1 ? 'paar' : 'paren'} klaar`
+  const words = progress > 0 ? count : isStopped ? `Gestopt, ${count}.` : ''
   return (
     <div className="grid gap-2">
       {progress > 0 && (

@@ -1,52 +1,19 @@
 // The images for Shorts in their order, and the Shorts that were made of their pairs. It lives apart from any screen, so that
 // leaving one ends nothing. Knows no endpoint, no user and no markup.
 import type { Focus } from '#contract/pictures/frame.ts'
-import type { Combined } from '#contract/shorts-images/endpoints.ts'
 import { pairsOf } from '#contract/shorts-images/pairs.ts'
 import { wasAborted } from '#web/http/call.ts'
-import type { UploadOptions } from '#web/http/upload.ts'
-
-export interface GivenImage {
-  id: string
-  file: File
-  /** The address of the file itself in this browser. */
-  preview: string
-  /** The point that was chosen for it; null: it is to be found. */
-  focus: Focus | null
-}
-type Pair = readonly [GivenImage, GivenImage]
-
-export interface Short {
-  /** Which pair it is, from 1. */
-  number: number
-  /** Null until it is made, and when that failed. */
-  made: Combined | null
-  /** Why nothing came of it; for people. */
-  failure: string | null
-  /** Whether it is being made, or made again. */
-  busy: boolean
-  /** What it is made of; null after a reload, when the browser has the files no more. */
-  of: Pair | null
-}
-
-export interface CreationState {
-  images: readonly GivenImage[]
-  shorts: readonly Short[]
-  /** Of all pairs together, in percent: from 10 towards 100, and 0 when nothing is under way (specification, section 4). */
-  progress: number
-  busy: boolean
-}
-
-/** How Shorts are made; each rejects when that fails. `failureOf` says why in words for people. */
-export interface Maker {
-  combine: (
-    pair: Pair,
-    number: number,
-    options: Required<Pick<UploadOptions, 'signal' | 'onSent'>>,
-  ) => Promise<Combined>
-  again: (parts: Combined['parts'], number: number, replaces: string) => Promise<Combined>
-  failureOf: (error: unknown) => string
-}
+import type { Kept } from './kept-shorts.ts'
+import {
+  isSamePoint,
+  type CreationState,
+  type Failure,
+  type GivenImage,
+  type Maker,
+  type Pair,
+  type Points,
+  type Short,
+} from './parts.ts'
 
 export interface Creation {
   /** The same object until something changes. */
@@ -57,12 +24,19 @@ export interface Creation {
   move: (id: string, to: number) => void
   remove: (id: string) => void
   setFocus: (id: string, focus: Focus) => void
-  /** Makes a Short of each pair, in the place of those that were there. Resolves when all are done, failed or stopped. */
-  combine: () => Promise<void>
+  /**
+   * Makes a Short of each pair, in the place of those that were there, once `count` has resolved to true. Resolves to whether
+   * all were tried. Does nothing while a combination is under way. One that was counted, and stopped before it began, is not
+   * counted again.
+   */
+  combine: (count: () => Promise<boolean>) => Promise<boolean>
   stop: () => void
   /** Makes a pair that failed once more. */
   retry: (number: number) => Promise<void>
-  /** Cuts one of its two images around another point. Resolves when it is made again. */
+  /**
+   * Cuts one of its two images around another point. Resolves when it is made again: with what was wished meanwhile, of either
+   * half. What is on the board is cut so too.
+   */
   adjust: (number: number, half: 0 | 1, focus: Focus) => Promise<void>
   /** Begins anew. Returns the way back. */
   reset: () => () => void
@@ -77,24 +51,35 @@ const SENT_SHARE = 0.8
 /** How many pairs are on their way at once, each until its reply. */
 const AT_ONCE = 2
 
-/** @param kept Shorts that an earlier visit made. */
-export function createCreation(maker: Maker, kept: readonly Pick<Short, 'number' | 'made'>[] = []): Creation {
+/** @param kept what an earlier visit left. */
+export function createCreation(maker: Maker, kept: Kept = { shorts: [], lost: [] }): Creation {
   const listeners = new Set<() => void>()
   let images: readonly GivenImage[] = []
-  let shorts: readonly Short[] = kept.map((short) => ({ ...short, failure: null, busy: false, of: null }))
+  let shorts: readonly Short[] = kept.shorts.map((short) => ({ ...blank, ...short, of: null }))
+  let { lost } = kept
   /** How much of each pair is done, as a fraction, by its number; null when none is under way. */
   let shares: Map<number, number> | null = null
+  let counting = false
+  /** Whether a combination was counted that never began. */
+  let paid = false
   let leaving = new AbortController()
-  let made = 0
+  let given = 0
   let state: CreationState | undefined
 
   function changed(): void {
     state = undefined
     for (const listener of listeners) listener()
   }
+  const shortOf = (number: number) => shorts.find((one) => one.number === number)
   function put(number: number, part: Partial<Short>): void {
     shorts = shorts.map((short) => (short.number === number ? { ...short, ...part } : short))
     changed()
+  }
+  /** On the board, and in what the Shorts say they are made of. */
+  function putImage(id: string, part: Partial<Pick<GivenImage, 'focus' | 'found'>>): void {
+    const changedOne = (image: GivenImage) => (image.id === id ? { ...image, ...part } : image)
+    images = images.map(changedOne)
+    shorts = shorts.map((short) => ({ ...short, of: short.of && [changedOne(short.of[0]), changedOne(short.of[1])] }))
   }
 
   async function make({ number, of }: Short, signal: AbortSignal): Promise<void> {
@@ -108,13 +93,17 @@ export function createCreation(maker: Maker, kept: readonly Pick<Short, 'number'
     try {
       const onSent = (share: number) => follow(share * SENT_SHARE)
       const combined = await maker.combine(of, number, { signal, onSent })
-      if (!signal.aborted) put(number, { made: combined, busy: false })
+      if (signal.aborted) return
+      for (const at of [0, 1] as const) putImage(of[at].id, { found: combined.parts[at].focus })
+      put(number, { made: combined, busy: false })
     } catch (error) {
-      if (!signal.aborted) put(number, { busy: false, failure: wasAborted(error) ? STOPPED : maker.failureOf(error) })
+      if (!signal.aborted) put(number, { busy: false, failure: failureOf(error) })
     } finally {
       follow(1)
     }
   }
+  const failureOf = (error: unknown): Failure =>
+    wasAborted(error) ? STOPPED : { ...maker.failureOf(error), stopped: false }
 
   /** A signal for what begins now; after a stop another one. */
   function begun(): AbortSignal {
@@ -124,14 +113,30 @@ export function createCreation(maker: Maker, kept: readonly Pick<Short, 'number'
   function stop(): void {
     leaving.abort()
     shares = null
-    shorts = shorts.map((short) => (short.busy ? { ...short, busy: false, failure: STOPPED } : short))
+    shorts = shorts.map((short) => (short.busy ? { ...short, busy: false, wished: null, failure: STOPPED } : short))
     changed()
   }
 
-  async function makeAll(): Promise<void> {
+  async function combine(count: () => Promise<boolean>): Promise<boolean> {
+    if (counting || shares !== null) return false
     leaving.abort()
     const signal = begun()
-    shorts = pairsOf(images).map((of, at) => ({ number: at + 1, made: null, failure: null, busy: true, of }))
+    counting = true
+    changed()
+    try {
+      paid ||= await count()
+    } finally {
+      counting = false
+      changed()
+    }
+    if (!paid || signal.aborted) return false
+    paid = false
+    await makeAll(signal)
+    return !signal.aborted
+  }
+
+  async function makeAll(signal: AbortSignal): Promise<void> {
+    shorts = pairsOf(images).map((of, at) => ({ ...blank, number: at + 1, busy: true, of }))
     shares = new Map(shorts.map(({ number }) => [number, 0]))
     changed()
     const left = shorts.values()
@@ -144,6 +149,29 @@ export function createCreation(maker: Maker, kept: readonly Pick<Short, 'number'
     changed()
   }
 
+  /** Makes it again until it is as it is wished: one at a time, so that the last wish is what stays. */
+  async function fulfil(number: number): Promise<void> {
+    const signal = begun()
+    for (;;) {
+      const { made, wished, of } = shortOf(number) ?? blank
+      if (!made || !wished) return put(number, { busy: false })
+      try {
+        const combined = await maker.again(made, wished, number, { signal })
+        if (signal.aborted) return maker.remove(combined)
+        maker.remove(made)
+        if (of && of[0].id !== of[1].id) chosen(of, made.parts, wished)
+        put(number, { made: combined, ...(shortOf(number)?.wished === wished && { wished: null }) })
+      } catch (error) {
+        if (!signal.aborted) put(number, { busy: false, wished: null, failure: failureOf(error) })
+        return
+      }
+    }
+  }
+  function chosen(of: Pair, before: readonly { focus: Focus }[], wished: Points): void {
+    for (const at of [0, 1] as const)
+      if (!isSamePoint(before[at]?.focus ?? null, wished[at])) putImage(of[at].id, { focus: wished[at] })
+  }
+
   const progressNow = () => {
     if (shares === null || shares.size === 0) return 0
     const done = [...shares.values()].reduce((sum, share) => sum + share, 0)
@@ -151,16 +179,15 @@ export function createCreation(maker: Maker, kept: readonly Pick<Short, 'number'
   }
 
   return {
-    now: () => (state ??= { images, shorts, progress: progressNow(), busy: shares !== null }),
+    now: () => (state ??= { images, shorts, lost, progress: progressNow(), busy: counting || shares !== null }),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     add(files) {
-      images = [
-        ...images,
-        ...files.map((file) => ({ id: `i${(made += 1)}`, file, preview: URL.createObjectURL(file), focus: null })),
-      ]
+      const added = files.map((file) => shown({ id: `i${(given += 1)}`, file, focus: null, found: null }))
+      images = [...images, ...added]
+      lost = []
       changed()
     },
     move(id, to) {
@@ -169,6 +196,7 @@ export function createCreation(maker: Maker, kept: readonly Pick<Short, 'number'
       changed()
     },
     remove(id) {
+      forget(images.filter((one) => one.id === id))
       images = images.filter((one) => one.id !== id)
       changed()
     },
@@ -176,42 +204,51 @@ export function createCreation(maker: Maker, kept: readonly Pick<Short, 'number'
       images = images.map((one) => (one.id === id ? { ...one, focus } : one))
       changed()
     },
-    combine: makeAll,
+    combine,
     stop,
     async retry(number) {
-      const short = shorts.find((one) => one.number === number)
-      if (short !== undefined) await make(short, begun())
+      const short = shortOf(number)
+      if (short !== undefined && !short.busy) await make(short, begun())
     },
     async adjust(number, half, focus) {
-      const before = shorts.find((one) => one.number === number)?.made
-      if (!before) return
-      const signal = begun()
-      const parts = before.parts.map((part, at) => (at === half ? { ...part, focus } : part)) as Combined['parts']
-      put(number, { busy: true, failure: null })
-      try {
-        const combined = await maker.again(parts, number, before.result.name)
-        if (!signal.aborted) put(number, { made: combined, busy: false })
-      } catch (error) {
-        if (!signal.aborted) put(number, { busy: false, failure: maker.failureOf(error) })
-      }
+      const short = shortOf(number)
+      if (!short?.made) return
+      const before = short.wished ?? [short.made.parts[0].focus, short.made.parts[1].focus]
+      if (isSamePoint(before[half], focus)) return
+      put(number, { busy: true, failure: null, wished: half === 0 ? [focus, before[1]] : [before[0], focus] })
+      if (!short.busy) await fulfil(number)
     },
     reset() {
       stop()
-      const before = { images, shorts }
-      images = []
-      shorts = []
+      const before = { images, shorts, lost }
+      forget(images)
+      ;[images, shorts, lost] = [[], [], []]
       changed()
       return () => {
         stop()
-        ;({ images, shorts } = before)
+        forget(images)
+        ;({ images, shorts, lost } = before)
+        images = images.map(shown)
         changed()
       }
     },
     end() {
-      leaving.abort()
-      for (const { preview } of images) URL.revokeObjectURL(preview)
+      stop()
+      forget(images)
     },
   }
 }
 
-const STOPPED = 'Gestopt.'
+const blank = { number: 0, made: null, failure: null, busy: false, of: null, wished: null } satisfies Short as Short
+
+/** With an address at which the browser shows it, until `forget` gives that back: the memory of its file. */
+const shown = (image: Omit<GivenImage, 'preview'>): GivenImage => ({
+  ...image,
+  preview: URL.createObjectURL(image.file),
+})
+
+function forget(some: readonly GivenImage[]): void {
+  for (const { preview } of some) URL.revokeObjectURL(preview)
+}
+
+const STOPPED: Failure = { words: 'Gestopt.', stopped: true, mayRetry: true }

@@ -10,30 +10,28 @@ interface CropDialogProps {
   open: boolean
   name: string
   src: string
-  /** Null: it is to be found. */
+  /** The point that was chosen; null: it is to be found. */
   focus: Focus | null
+  /** The point that the server found; null while it has not said. */
+  found?: Focus | null
   /** Hears of another choice, once it is made: closing in another way changes nothing. */
   onFocus: (focus: Focus) => void
   onClose: () => void
 }
 
-export function CropDialog({ open, name, src, focus, onFocus, onClose }: CropDialogProps) {
+export function CropDialog({ open, name, src, focus, found = null, onFocus, onClose }: CropDialogProps) {
   return (
     <Dialog
       open={open}
       wide
       title="Brandpunt kiezen"
-      description={
-        focus === null
-          ? 'Zonder keuze wordt het brandpunt gevonden. Druk op de foto, of sleep de ring.'
-          : 'Druk op de foto, of sleep de ring. Met het toetsenbord kunnen de pijltjes het ook.'
-      }
+      description={focus === null && found === null ? `${UNSEEN} ${HOW}` : HOW}
       onClose={onClose}
     >
       <Choice
         name={name}
         src={src}
-        focus={focus}
+        focus={focus ?? found}
         onDone={(chosen) => {
           if (chosen !== null) onFocus(chosen)
           onClose()
@@ -42,6 +40,9 @@ export function CropDialog({ open, name, src, focus, onFocus, onClose }: CropDia
     </Dialog>
   )
 }
+
+const UNSEEN = 'Zonder keuze wordt het brandpunt bij het combineren gevonden.'
+const HOW = 'Druk op de foto, sleep de ring of gebruik de pijltjestoetsen.'
 
 interface ChoiceProps extends Pick<CropDialogProps, 'name' | 'src' | 'focus'> {
   /** Null when nothing was chosen. */

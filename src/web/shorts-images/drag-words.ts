@@ -1,6 +1,6 @@
 // What a screen reader is told while an image is dragged.
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core'
-import type { GivenImage } from './creation.ts'
+import type { GivenImage } from './parts.ts'
 
 export const dragInstructions: ScreenReaderInstructions = {
   draggable:

@@ -1,15 +1,28 @@
-// What is kept in the browser of the Shorts that were made: the server has them for a day. Files cannot be kept.
+// What is kept in the browser: the Shorts that were made, which the server has for a day, and what the files were called that no Short
+// was made of. Files themselves cannot be kept.
 import { z } from 'zod'
 import { combineImages } from '#contract/shorts-images/endpoints.ts'
-import type { CreationState, Short } from './creation.ts'
+import { unusedImages, type CreationState, type Short } from './parts.ts'
 
-const keptShorts = z.array(z.object({ number: z.number().int(), made: combineImages.output }))
-
-/** What was kept, without Shorts that have had their time; none for what an older version kept. */
-export function keptShortsIn(stored: unknown, now: Date): Pick<Short, 'number' | 'made'>[] {
-  const { data = [] } = keptShorts.safeParse(stored)
-  return data.filter(({ made }) => made.result.expiresAt === null || new Date(made.result.expiresAt) > now)
+export interface Kept {
+  shorts: readonly Pick<Short, 'number' | 'made'>[]
+  /** The names of files that are gone. */
+  lost: readonly string[]
 }
 
-export const toKeep = ({ shorts }: CreationState): Pick<Short, 'number' | 'made'>[] =>
-  shorts.flatMap(({ number, made }) => (made === null ? [] : [{ number, made }]))
+const keptState = z.object({
+  shorts: z.array(z.object({ number: z.number().int(), made: combineImages.output })),
+  lost: z.array(z.string()),
+})
+
+/** What was kept, without Shorts that have had their time; nothing for what an older version kept. */
+export function keptIn(stored: unknown, now: Date): Kept {
+  const { shorts, lost } = keptState.safeParse(stored).data ?? { shorts: [], lost: [] }
+  const isThere = (expiresAt: string | null) => expiresAt === null || new Date(expiresAt) > now
+  return { shorts: shorts.filter(({ made }) => isThere(made.result.expiresAt)), lost }
+}
+
+export const toKeep = (state: CreationState): Kept => ({
+  shorts: state.shorts.flatMap(({ number, made }) => (made === null ? [] : [{ number, made }])),
+  lost: [...state.lost, ...unusedImages(state).map(({ file }) => file.name)],
+})

@@ -10,11 +10,14 @@ import {
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useEffect, useRef, useState } from 'react'
+import type { Size } from '#contract/pictures/frame.ts'
 import { pairsOf } from '#contract/shorts-images/pairs.ts'
 import { BoardImage, SameImage } from './board-image.tsx'
+import { BoardNotes } from './board-notes.tsx'
 import { CropDialog } from './crop-dialog.tsx'
-import type { Creation, GivenImage } from './creation.ts'
+import type { Creation } from './creation.ts'
 import { dragInstructions, dragWords } from './drag-words.ts'
+import type { GivenImage } from './parts.ts'
 
 /** As wide for one pair as for three, so that an image that is added makes none of the others jump. */
 const columns = 'grid grid-cols-[repeat(3,minmax(0,1fr))] gap-x-3 @md:gap-x-5'
@@ -34,6 +37,9 @@ export function PairBoard({ creation, images: given, busy }: PairBoardProps) {
   const [dropped, setDropped] = useState<{ from: readonly GivenImage[]; to: readonly GivenImage[] }>()
   const images = dropped?.from === given ? dropped.to : given
   const [cutting, setCutting] = useState<string>()
+  /** Of the images by their ids, in px and upright; null where the browser cannot show one. */
+  const [sizes, setSizes] = useState<ReadonlyMap<string, Size | null>>(new Map())
+  const sizeOf = (id: string) => sizes.get(id) ?? undefined
   const last = images.at(-1)
   const cut = images.find(({ id }) => id === cutting)
   const board = useRef<HTMLOListElement>(null)
@@ -83,7 +89,9 @@ export function PairBoard({ creation, images: given, busy }: PairBoardProps) {
                 key={image.id}
                 image={image}
                 at={at}
+                size={sizeOf(image.id)}
                 busy={busy}
+                onSize={(size) => setSizes((before) => new Map(before).set(image.id, size))}
                 onCut={() => setCutting(image.id)}
                 onRemove={() => {
                   removed.current = at
@@ -91,8 +99,9 @@ export function PairBoard({ creation, images: given, busy }: PairBoardProps) {
                 }}
               />
             ))}
-            {last && images.length % 2 === 1 && <SameImage image={last} at={images.length} />}
+            {last && images.length % 2 === 1 && <SameImage image={last} at={images.length} size={sizeOf(last.id)} />}
           </ol>
+          <BoardNotes images={images} sizes={sizes} />
         </div>
       </SortableContext>
       <CropDialog
@@ -100,6 +109,7 @@ export function PairBoard({ creation, images: given, busy }: PairBoardProps) {
         name={cut?.file.name ?? ''}
         src={cut?.preview ?? ''}
         focus={cut?.focus ?? null}
+        found={cut?.found ?? null}
         onFocus={(focus) => cut && creation.setFocus(cut.id, focus)}
         onClose={() => setCutting(undefined)}
       />

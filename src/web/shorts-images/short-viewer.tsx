@@ -8,11 +8,12 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { ChoiceBar } from '#web/ui/choice-bar.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { dimensions } from '#web/pictures/picture-words.ts'
-import type { Creation, Short } from './creation.ts'
+import type { Creation } from './creation.ts'
 import { CropDialog } from './crop-dialog.tsx'
+import { LargeShort } from './large-short.tsx'
+import type { Short } from './parts.ts'
 import { downloadAddress, useDownloads } from './use-downloads.ts'
 
 const formatChoices = downloadFormats.map((value) => ({ value, label: { jpg: 'JPEG', png: 'PNG' }[value] }))
@@ -20,9 +21,11 @@ const formatChoices = downloadFormats.map((value) => ({ value, label: { jpg: 'JP
 interface ShortViewerProps {
   creation: Creation
   shorts: readonly Short[]
+  /** Whether the images on the board are others by now, or stand otherwise. */
+  outdated: boolean
 }
 
-export function ShortViewer({ creation, shorts }: ShortViewerProps) {
+export function ShortViewer({ creation, shorts, outdated }: ShortViewerProps) {
   const [number, setNumber] = useState(1)
   const [format, setFormat] = useState<DownloadFormat>('jpg')
   const [large, setLarge] = useState(false)
@@ -31,14 +34,36 @@ export function ShortViewer({ creation, shorts }: ShortViewerProps) {
   const made = shorts.flatMap((one) => (one.made ? [one.made.result] : []))
   if (short === undefined) return null
   const result = short.made?.result
+  /** To the nearest one that is made, in that direction; undefined where there is none. */
+  function wayTo(those: readonly Short[]): (() => void) | undefined {
+    const next = those.find((one) => one.made !== null)
+    return next && (() => setNumber(next.number))
+  }
+  const at = shorts.indexOf(short)
   return (
     <section aria-label="Resultaat" className="grid min-w-0 content-start gap-4">
       <Pages shorts={shorts} number={short.number} onChoose={setNumber} />
-      <Picture short={short} onLarge={() => setLarge(true)} onRetry={() => void creation.retry(short.number)} />
+      {outdated && (
+        <p role="status" className="rounded-field bg-accent-wash px-4 py-2 text-small">
+          <strong className="font-semibold">Je afbeeldingen zijn gewijzigd.</strong> Hier staat nog wat er eerst van
+          werd gemaakt.
+        </p>
+      )}
+      <Picture
+        short={short}
+        onLarge={() => setLarge(true)}
+        onRetry={() => {
+          // The button goes, and what it stood for has its number.
+          document.querySelector<HTMLElement>('[data-page][aria-current]')?.focus()
+          void creation.retry(short.number)
+        }}
+      />
       {result && (
         <>
           <p className="text-small text-ink-2 tabular-nums">
-            {dimensions(result)} · PNG van {fileSize(result.bytes)} · wordt na 24 uur verwijderd
+            {[dimensions(result), format === 'png' && fileSize(result.bytes), 'wordt na 24 uur verwijderd']
+              .filter(Boolean)
+              .join(' · ')}
           </p>
           <Cuts creation={creation} short={short} />
           <ChoiceBar label="Downloaden als" choices={formatChoices} value={format} onChange={setFormat} />
@@ -74,9 +99,14 @@ export function ShortViewer({ creation, shorts }: ShortViewerProps) {
               </Button>
             )}
           </div>
-          <Dialog open={large} wide="whole" title={`Short ${short.number}`} onClose={() => setLarge(false)}>
-            <img src={result.path} alt={`Short ${short.number}, vergroot`} className="mx-auto w-full max-w-[67.5rem]" />
-          </Dialog>
+          <LargeShort
+            open={large}
+            number={short.number}
+            result={result}
+            onPrevious={wayTo(shorts.slice(0, at).toReversed())}
+            onNext={wayTo(shorts.slice(at + 1))}
+            onClose={() => setLarge(false)}
+          />
         </>
       )}
     </section>
@@ -97,13 +127,14 @@ function Pages({ shorts, number, onChoose }: PagesProps) {
         <button
           key={short.number}
           type="button"
-          aria-label={`Resultaat ${short.number}${short.failure === null ? '' : ', niet gelukt'}`}
+          data-page
+          aria-label={`Resultaat ${short.number}${stateOf(short)}`}
           aria-current={short.number === number ? 'page' : undefined}
           onClick={() => onChoose(short.number)}
           className={cx(
             'grid size-11 place-items-center rounded-field border font-semibold tabular-nums md:size-9',
             short.number === number ? 'border-ink bg-ink text-paper' : 'border-edge text-ink-2 hover:bg-sunken',
-            short.failure !== null && short.number !== number && 'border-bad text-bad',
+            isFailed(short) && short.number !== number && 'border-bad text-bad',
           )}
         >
           {short.number}
@@ -112,6 +143,9 @@ function Pages({ shorts, number, onChoose }: PagesProps) {
     </nav>
   )
 }
+
+const isFailed = ({ failure }: Short) => failure !== null && !failure.stopped
+const stateOf = (short: Short) => (isFailed(short) ? ', niet gelukt' : short.failure === null ? '' : ', gestopt')
 
 interface PictureProps {
   short: Short
@@ -159,9 +193,9 @@ function Picture({ short: { number, made, failure, busy, of }, onLarge, onRetry 
             made !== null && 'absolute inset-x-3 bottom-3 rounded-field bg-sheet p-3!',
           )}
         >
-          <Badge tone="bad">Fout</Badge>
-          <p className="text-small text-ink-2">{failure}</p>
-          {of !== null && !made && (
+          {!failure.stopped && <Badge tone="bad">Fout</Badge>}
+          <p className="text-small text-ink-2 wrap-anywhere">{failure.words}</p>
+          {of !== null && !made && failure.mayRetry && (
             <Button kind="secondary" size="small" onClick={onRetry}>
               <RotateCcw aria-hidden />
               Probeer dit paar opnieuw
@@ -180,7 +214,7 @@ function Cuts({ creation, short }: { creation: Creation; short: Short }) {
   return (
     <div className="flex flex-wrap gap-2">
       {([0, 1] as const).map((at) => (
-        <Button key={at} kind="secondary" size="small" disabled={short.busy} onClick={() => setHalf(at)}>
+        <Button key={at} kind="secondary" size="small" onClick={() => setHalf(at)}>
           <Crop aria-hidden />
           {at === 0 ? 'Uitsnede boven' : 'Uitsnede onder'}
         </Button>
@@ -189,7 +223,7 @@ function Cuts({ creation, short }: { creation: Creation; short: Short }) {
         open={part !== undefined}
         name={part?.picture.fileName ?? ''}
         src={part?.picture.path ?? ''}
-        focus={part?.focus ?? null}
+        focus={(half !== undefined && short.wished?.[half]) || (part?.focus ?? null)}
         onFocus={(focus) => half !== undefined && void creation.adjust(short.number, half, focus)}
         onClose={() => setHalf(undefined)}
       />

@@ -1,0 +1,61 @@
+// What has to be known of the images before they are combined: how they are cut, and what becomes of those that are out of the ordinary.
+import { useEffect, useState } from 'react'
+import type { Size } from '#contract/pictures/frame.ts'
+import { moves } from '#web/pictures/moving-picture.ts'
+import { dimensions } from '#web/pictures/picture-words.ts'
+import { cutOf, isCoarse } from './cut.ts'
+import type { GivenImage } from './parts.ts'
+
+interface BoardNotesProps {
+  images: readonly GivenImage[]
+  /** By their ids; null for one that the browser cannot show. */
+  sizes: ReadonlyMap<string, Size | null>
+}
+
+export function BoardNotes({ images, sizes }: BoardNotesProps) {
+  const isUnseen = images.some(({ focus, found }) => focus === null && found === null)
+  return (
+    <div role="status" className="grid gap-1 text-small text-ink-2 wrap-anywhere">
+      {images.map((image) => (
+        <ImageNotes key={image.id} image={image} size={sizes.get(image.id)} />
+      ))}
+      {isUnseen && (
+        <p>
+          Je ziet het midden van je foto’s. Bij het combineren wordt gezocht waar ze over gaan, of kies zelf een
+          brandpunt.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function ImageNotes({ image, size }: { image: GivenImage; size: Size | null | undefined }) {
+  const { name } = image.file
+  const isMoving = useMoves(image.file)
+  const cut = size && cutOf(image, size)
+  return (
+    <>
+      {size === null && <p>‘{name}’ kan niet worden getoond. Misschien is het bestand beschadigd.</p>}
+      {isMoving && <p>‘{name}’ beweegt. Alleen het eerste beeld wordt gebruikt.</p>}
+      {cut && isCoarse(cut) && (
+        <p>
+          ‘{name}’ wordt grof: er blijft maar {dimensions(cut)} pixels van over.
+        </p>
+      )}
+    </>
+  )
+}
+
+function useMoves(file: File): boolean {
+  const [isMoving, setIsMoving] = useState(false)
+  useEffect(() => {
+    let isLeft = false
+    // Of one that cannot be read the combining says so.
+    void moves(file).then(
+      (found) => isLeft || setIsMoving(found),
+      () => {},
+    )
+    return () => void (isLeft = true)
+  }, [file])
+  return isMoving
+}
