@@ -1,45 +1,27 @@
 // The Shorts Image Creator: photographs are put in order, combined in pairs, looked at and taken along.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { BrowserContextOptions, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { unzipped } from '#server/articles/import-zip.ts'
-import { until, type NewTestUser } from '../support/app.ts'
-import { assertAccessibleAtAnyWidth, hasFocus, openBrowser, still, type TestBrowser } from '../support/browser.ts'
+import { until } from '../support/app.ts'
+import {
+  assertAccessible,
+  assertAccessibleAtAnyWidth,
+  hasFocus,
+  openBrowser,
+  still,
+  type TestBrowser,
+} from '../support/browser.ts'
 import { button, toast } from '../support/maker-pages.ts'
-import { photo, type Photograph } from '../support/pictures.ts'
 import { saved } from '../support/resizer-page.ts'
+import { asked, board, counted, creator, give, handle, short, shows } from '../support/shorts-page.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser({ rateLimit: false })))
 after(() => house.close())
 
-async function creator(user: Partial<NewTestUser> = {}, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await house.member(user, options)
-  await page.goto('/admin?tab=shorts-image-creator')
-  await button(page, 'Kies afbeeldingen').waitFor()
-  return page
-}
-
-const give = (page: Page, ...names: Photograph[]) =>
-  page.getByLabel('Afbeeldingen kiezen').setInputFiles(names.map((name) => photo(name)))
-const board = (page: Page) => page.getByRole('list', { name: 'Afbeeldingen in paren' })
-const handle = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^Verplaats ${name}`) })
-const counted = async (page: Page) =>
-  ((await (await page.request.get('/api/user')).json()) as { aiRequestsCount: number }).aiRequestsCount
-
-/** The pictures on the board in their order, as they are called. */
-async function order(page: Page): Promise<string[]> {
-  const names = await board(page)
-    .getByRole('img')
-    .evaluateAll((images) => images.map((image) => image.getAttribute('alt') ?? ''))
-  return names.map((name) => name.split(',')[0] ?? '').filter(Boolean)
-}
-const shows = (page: Page, ...names: string[]) =>
-  until(async () => (await order(page)).join() === names.join(), `the board shows ${names.join()}`)
-
 test('an odd number of photographs becomes Shorts for one request, which are looked through and taken along', async () => {
-  const page = await creator()
+  const page = await creator(house)
   // In the dashboard it stands without a title that is seen; who hears the page has it.
   assert.equal(
     (
@@ -74,13 +56,24 @@ test('an odd number of photographs becomes Shorts for one request, which are loo
     assert.deepEqual([width, height], [1080, 1920])
   }
   await button(page, 'Vergroot short 2').click()
-  await page.getByRole('dialog', { name: 'Short 2' }).getByRole('img', { name: 'Short 2, vergroot' }).waitFor()
+  const large = page.getByRole('img', { name: 'Short 2, vergroot' })
+  const box = await large.boundingBox()
+  // All of it is in sight.
+  assert.ok(box && box.y > 0 && box.y + box.height < 900 && Math.abs(box.width / box.height - 9 / 16) < 0.01)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  await page.getByRole('img', { name: 'Short 1, vergroot' }).waitFor()
+  await page.getByRole('button', { name: 'Volgende short' }).click()
+  await large.waitFor()
+  await assertAccessible(page)
+  await page.getByRole('button', { name: 'Over de hele breedte' }).click()
+  await until(async () => ((await large.boundingBox())?.width ?? 0) > 900, 'it is as wide as the dialog has room for')
   await page.keyboard.press('Escape')
   await hasFocus(button(page, 'Vergroot short 2'))
 })
 
 test('photographs change places by the mouse and by the keyboard, and a screen reader is told where they are', async () => {
-  const page = await creator()
+  const page = await creator(house)
   await give(page, 'coffee.png', 'cat.png', 'tulips.png', 'blossom.png')
   await shows(page, 'coffee.png', 'cat.png', 'tulips.png', 'blossom.png')
   const [from, to] = [await handle(page, 'coffee.png').boundingBox(), await handle(page, 'tulips.png').boundingBox()]
@@ -113,7 +106,7 @@ test('photographs change places by the mouse and by the keyboard, and a screen r
 })
 
 test('a half is cut otherwise before and after, without a request that counts and without a second upload', async () => {
-  const page = await creator()
+  const page = await creator(house)
   await give(page, 'coffee.png', 'cat.png')
   await button(page, 'Brandpunt van coffee.png kiezen').click()
   const ring = page.getByRole('slider', { name: 'Brandpunt van coffee.png' })
@@ -122,24 +115,20 @@ test('a half is cut otherwise before and after, without a request that counts an
   await page.getByRole('dialog').getByRole('button', { name: 'Klaar' }).click()
   await hasFocus(button(page, 'Brandpunt van coffee.png kiezen'))
   await button(page, 'Combineer').click()
-  // Behind the dialog nothing has a role.
-  const picture = page.locator('img[alt^="Short 1:"]')
+  const picture = short(page, 1)
   const first = await picture.getAttribute('src')
-  const asked: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
+  const paths = asked(page)
   await button(page, 'Uitsnede onder').click()
   await page.getByRole('slider', { name: 'Brandpunt van cat.png' }).focus()
   await page.keyboard.press('Shift+ArrowRight')
   await page.getByRole('dialog').getByRole('button', { name: 'Klaar' }).click()
   await until(async () => (await picture.getAttribute('src')) !== first, 'it is made again')
-  assert.deepEqual([asked, await counted(page)], [['/api/shorts-image-creator/again'], 1])
+  assert.deepEqual([paths, await counted(page)], [['/api/shorts-image-creator/again'], 1])
 })
 
 test('what cannot be combined says why in the words of the specification', async () => {
-  const page = await creator()
-  await page
-    .getByLabel('Afbeeldingen kiezen')
-    .setInputFiles([{ name: 'tekst.jpg', buffer: Buffer.from('Dit is geen foto.'), mimeType: 'image/jpeg' }])
+  const page = await creator(house)
+  await give(page, { name: 'tekst.jpg', bytes: Buffer.from('Dit is geen foto.') })
   await toast(page, 'Upload alleen afbeeldingsbestanden (.jpg, .png, etc.)').waitFor()
   await give(page, 'cat.png')
   await button(page, 'Combineer').click()
@@ -148,16 +137,16 @@ test('what cannot be combined says why in the words of the specification', async
 })
 
 test('a pair that fails is told by its number, the others are made, and it is tried again for the same request', async () => {
-  const page = await creator()
+  const page = await creator(house)
   await give(page, 'coffee.png', 'cat.png', 'tulips.png', 'blossom.png')
   let broken = false
   await page.route('**/combine', async (route) => {
     if (broken || !(route.request().postDataBuffer()?.includes('tulips.png') ?? false)) return route.continue()
     broken = true
-    await route.fulfill({ status: 422, json: { code: 'pictureUnreadable', message: 'Dit bestand is stuk.' } })
+    await route.fulfill({ status: 503, json: { code: 'workshopBusy', message: 'Het is nu druk.' } })
   })
   await button(page, 'Combineer 2 paren').click()
-  await toast(page, 'Fout bij paar 2: Dit bestand is stuk.').waitFor()
+  await toast(page, 'Fout bij paar 2: Het is nu druk.').waitFor()
   await button(page, 'Resultaat 2, niet gelukt').click()
   await button(page, 'Probeer dit paar opnieuw').click()
   await page.getByRole('img', { name: 'Short 2: tulips.png boven blossom.png' }).waitFor()
@@ -165,7 +154,7 @@ test('a pair that fails is told by its number, the others are made, and it is tr
 })
 
 test('at the limit of AI requests nothing is combined, and the screen says so before', async () => {
-  const page = await creator({ aiRequestsCount: 10, aiRequestsLimit: 10 })
+  const page = await creator(house, { aiRequestsCount: 10, aiRequestsLimit: 10 })
   await page.getByRole('alert').getByText('AI verzoek limiet bereikt').waitFor()
   await give(page, 'coffee.png', 'cat.png')
   assert.equal(await button(page, 'Combineer').isDisabled(), true)
@@ -173,7 +162,7 @@ test('at the limit of AI requests nothing is combined, and the screen says so be
 })
 
 test('what is gone after a day is told when it is downloaded', async () => {
-  const page = await creator()
+  const page = await creator(house)
   await give(page, 'coffee.png', 'cat.png', 'tulips.png')
   await button(page, 'Combineer 2 paren').click()
   const src = await page.getByRole('img', { name: /^Short 1:/ }).getAttribute('src')
@@ -186,7 +175,7 @@ test('what is gone after a day is told when it is downloaded', async () => {
 })
 
 test('a reload keeps the Shorts; a new beginning has a way back; on its own address it has its title', async () => {
-  const page = await creator({}, { viewport: { width: 375, height: 812 } })
+  const page = await creator(house, {}, { viewport: { width: 375, height: 812 } })
   await page.goto('/shorts-image-creator')
   await page.getByRole('heading', { level: 1, name: 'Shorts Image Creator' }).waitFor()
   await give(page, 'coffee.png', 'cat.png')
@@ -200,4 +189,25 @@ test('a reload keeps the Shorts; a new beginning has a way back; on its own addr
   await page.reload()
   await page.getByRole('img', { name: 'Short 1: coffee.png boven cat.png' }).waitFor()
   await button(page, 'Kies afbeeldingen').waitFor()
+  // Those are in a Short: nothing is lost.
+  assert.equal(await page.getByText('nog niet gecombineerd').count(), 0)
+  await button(page, 'Opnieuw').focus()
+  await page.keyboard.press('Enter')
+  await hasFocus(button(page, 'Kies afbeeldingen'))
+  assert.equal(await short(page, 1).count(), 0)
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await short(page, 1).waitFor()
+})
+
+test('a reload says which photographs it took that were in no Short', async () => {
+  const page = await creator(house)
+  await give(page, 'coffee.png', 'cat.png')
+  await shows(page, 'coffee.png', 'cat.png')
+  await page.reload()
+  await page.getByText('Je 2 foto’s zijn weg').waitFor()
+  await page.getByText('‘coffee.png’, ‘cat.png’ waren nog niet gecombineerd').waitFor()
+  await assertAccessibleAtAnyWidth(page)
+  await give(page, 'tulips.png')
+  await shows(page, 'tulips.png')
+  assert.equal(await page.getByText('nog niet gecombineerd').count(), 0)
 })

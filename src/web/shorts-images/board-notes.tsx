@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Size } from '#contract/pictures/frame.ts'
 import { moves } from '#web/pictures/moving-picture.ts'
 import { dimensions } from '#web/pictures/picture-words.ts'
-import { cutOf, isCoarse } from './cut.ts'
+import { cutOf, isBlurred } from './cut.ts'
 import type { GivenImage } from './parts.ts'
 
 interface BoardNotesProps {
@@ -37,9 +37,9 @@ function ImageNotes({ image, size }: { image: GivenImage; size: Size | null | un
     <>
       {size === null && <p>‘{name}’ kan niet worden getoond. Misschien is het bestand beschadigd.</p>}
       {isMoving && <p>‘{name}’ beweegt. Alleen het eerste beeld wordt gebruikt.</p>}
-      {cut && isCoarse(cut) && (
+      {cut && isBlurred(cut) && (
         <p>
-          ‘{name}’ wordt grof: er blijft maar {dimensions(cut)} pixels van over.
+          ‘{name}’ wordt onscherp: er blijft maar {dimensions(cut)} pixels van over.
         </p>
       )}
     </>

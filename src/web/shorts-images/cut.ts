@@ -1,4 +1,4 @@
-// Which part of an image fills its half of a Short, and how coarse that becomes. Pure.
+// Which part of an image fills its half of a Short, and how sharp that is. Pure.
 import { CENTRE, cropFor, type Rectangle, type Size } from '#contract/pictures/frame.ts'
 import { HALF } from '#contract/shorts-images/pairs.ts'
 import type { GivenImage } from './parts.ts'
@@ -7,7 +7,7 @@ import type { GivenImage } from './parts.ts'
 export const cutOf = ({ focus, found }: Pick<GivenImage, 'focus' | 'found'>, size: Size): Rectangle =>
   cropFor(size, HALF, focus ?? found ?? CENTRE)
 
-/** From how many times enlarged single pixels show at arm's length on a phone. */
-const COARSE_FROM = 2.5
+/** From how many times enlarged it shows on a phone, at arm's length. */
+const BLURRED_FROM = 2.5
 
-export const isCoarse = ({ width }: Size): boolean => HALF.width / width >= COARSE_FROM
+export const isBlurred = ({ width }: Size): boolean => HALF.width / width >= BLURRED_FROM

@@ -1,4 +1,4 @@
-// A Short as large as the screen has room for, or at its true size, and from there to the others.
+// A Short as large as the screen has room for, or as wide, and from there to the others.
 import { ChevronLeft, ChevronRight, Maximize2, Minimize2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import type { Picture } from '#contract/pictures/picture.ts'
@@ -51,7 +51,7 @@ export function LargeShort({ open, number, result, onPrevious, onNext, onClose }
         />
         <div className="pointer-events-none absolute inset-0">
           <div className="sticky top-0 flex justify-end p-1">
-            <Round label={isWhole ? 'Op ware grootte' : 'Helemaal in beeld'} onPress={() => setIsWhole(!isWhole)}>
+            <Round label={isWhole ? 'Over de hele breedte' : 'Helemaal in beeld'} onPress={() => setIsWhole(!isWhole)}>
               {isWhole ? <Maximize2 aria-hidden /> : <Minimize2 aria-hidden />}
             </Round>
           </div>
