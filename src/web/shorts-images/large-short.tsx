@@ -50,7 +50,8 @@ export function LargeShort({ open, number, result, onPrevious, onNext, onClose }
           )}
         />
         <div className="pointer-events-none absolute inset-0">
-          <div className="sticky top-0 flex justify-end p-1">
+          {/* On a phone it is as wide as it can be. */}
+          <div className="sticky top-0 flex justify-end p-1 max-sm:invisible">
             <Round label={isWhole ? 'Over de hele breedte' : 'Helemaal in beeld'} onPress={() => setIsWhole(!isWhole)}>
               {isWhole ? <Maximize2 aria-hidden /> : <Minimize2 aria-hidden />}
             </Round>

@@ -160,7 +160,7 @@ function Picture({ short: { number, made, failure, busy, of }, onLarge, onRetry 
         aspectRatio: `${SHORT.width} / ${SHORT.height}`,
         maxWidth: `calc(72svh * ${SHORT.width / SHORT.height})`,
       }}
-      className="relative grid w-full place-items-center overflow-hidden rounded-card bg-sunken"
+      className="relative mx-auto grid w-full place-items-center overflow-hidden rounded-card bg-sunken"
     >
       {made && (
         <>
