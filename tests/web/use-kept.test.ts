@@ -7,33 +7,17 @@ import { setUser } from '#web/session/use-user.ts'
 import { createQueryClient } from '#web/http/query-client.ts'
 import { keep, keptNow, useKept, useUnkept } from '#web/kept/use-kept.ts'
 import { hook, person } from './hook.ts'
+import { installStorage, removeStorage, type TestStorage } from './test-storage.ts'
 
 const anna = person({ id: 1 })
 const bram = person({ id: 2, username: 'bram' })
 const text = z.string()
 
-/** A storage as browsers have it; `full` makes it refuse to write. */
-class Storage {
-  full = false
-  readonly #items = new Map<string, string>()
-  get length() {
-    return this.#items.size
-  }
-  key = (at: number) => [...this.#items.keys()][at] ?? null
-  getItem = (key: string) => this.#items.get(key) ?? null
-  removeItem = (key: string) => void this.#items.delete(key)
-  setItem = (key: string, value: string) => {
-    if (this.full) throw new DOMException('vol', 'QuotaExceededError')
-    this.#items.set(key, value)
-  }
-}
-
-let storage: Storage
-const install = (value: unknown) => Object.defineProperty(globalThis, 'localStorage', { value, configurable: true })
-beforeEach(() => install((storage = new Storage())))
+let storage: TestStorage
+beforeEach(() => void (storage = installStorage('localStorage')))
 afterEach(() => {
   mock.restoreAll()
-  Reflect.deleteProperty(globalThis, 'localStorage')
+  removeStorage('localStorage')
 })
 
 /** As after a reload: with nothing in memory, unless `client` is given. */

@@ -1,8 +1,9 @@
 // What a screen works on and what goes on when that is left: one for each user in this window, until their session ends. What of it
-// can be kept is there after a reload. Knows nothing of what it is.
+// can be kept is there after a reload: each window finds its own again, and a new window that of the last. Knows nothing of what it is.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useLoggedInUser, userQuery } from '#web/session/use-user.ts'
+import { readOwn, writeOwn } from './kept-storage.ts'
 import { keep, keptNow } from './use-kept.ts'
 
 export interface Lasting<State> {
@@ -16,8 +17,8 @@ export interface Lasting<State> {
 interface Parts<State, One extends Lasting<State>> {
   /** Under which it is kept. */
   name: string
-  /** @param kept what was kept, not checked. */
-  open: (kept: unknown) => One
+  /** @param kept what was kept, not checked. @param isOwn whether this window kept it: it was reloaded, or left and come back to. */
+  open: (kept: unknown, isOwn: boolean) => One
   toKeep: (state: State) => unknown
 }
 
@@ -31,7 +32,9 @@ export function lasting<State, One extends Lasting<State>>({ name, open, toKeep 
     all.set(client, known)
     const found = known.get(userId)
     if (found !== undefined) return found
-    const one = open(keptNow(client, userId, name))
+    const isLoggedIn = () => client.getQueryData(userQuery.queryKey)?.id === userId
+    const own = readOwn(userId, name)
+    const one = own === undefined ? open(keptNow(client, userId, name), false) : open(own, true)
     known.set(userId, one)
     let written = JSON.stringify(toKeep(one.now()))
     const forget = one.subscribe(() => {
@@ -41,9 +44,10 @@ export function lasting<State, One extends Lasting<State>>({ name, open, toKeep 
       if (text === written) return
       written = text
       keep(client, userId, name, kept)
+      if (isLoggedIn()) writeOwn(userId, name, kept)
     })
     const unfollow = client.getQueryCache().subscribe(() => {
-      if (client.getQueryData(userQuery.queryKey)?.id === userId) return
+      if (isLoggedIn()) return
       unfollow()
       forget()
       known.delete(userId)
