@@ -21,7 +21,7 @@ async function opened(): Promise<Page> {
 }
 const dropArea = (page: Page) => page.getByText('Sleep je afbeeldingen hierheen')
 const tile = (page: Page, name: string): Locator =>
-  page.getByRole('list', { name: 'Foto’s' }).getByRole('listitem').filter({ hasText: name })
+  page.getByRole('list', { name: 'Afbeeldingen', exact: true }).getByRole('listitem').filter({ hasText: name })
 const veil = (page: Page) => page.getByText('Laat los om de afbeeldingen toe te voegen')
 const choose = (page: Page, files: { name: string; bytes: Buffer }[]) =>
   page
@@ -78,6 +78,29 @@ test('files may be let go of anywhere on the tool, which says so while they are 
   assert.equal(await tile(page, 'naast.png').count(), 0)
 })
 
+test('two handfuls that are let go of right after each other are counted together', async () => {
+  const page = await opened()
+  const heading = page.getByRole('heading', { level: 1 })
+  const handful = (name: string) => [1, 2, 3, 4].map((at) => ({ name: `${name}${at}.png`, photo: 'cat.png' as const }))
+  const bytes = (await photoBytes('cat.png')).toString('base64')
+  // In one turn of the browser, before anything was looked at.
+  await heading.evaluate(
+    (element, given) => {
+      for (const names of given.names) {
+        const data = new DataTransfer()
+        for (const name of names) {
+          const content = Uint8Array.from(atob(given.bytes), (character) => character.charCodeAt(0))
+          data.items.add(new File([content], name, { type: 'image/png' }))
+        }
+        element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }))
+      }
+    },
+    { bytes, names: [handful('een'), handful('twee')].map((files) => files.map(({ name }) => name)) },
+  )
+  await button(page, 'Verbeter 6 afbeeldingen').waitFor()
+  await tile(page, 'twee4.png').getByText('Te veel bestanden').waitFor()
+})
+
 test('a picture is pasted wherever the focus is; a text that is pasted into a field stays one', async () => {
   const page = await opened()
   const copied = [{ name: 'image.png', photo: 'cat.png' as const }]
@@ -101,7 +124,7 @@ test('on a slow line it is said how much was sent, two at a time, and one that i
     page,
     ['een.jpg', 'twee.jpg', 'drie.jpg'].map((name) => ({ name, bytes: photo })),
   )
-  await button(page, 'Verbeter 3 foto’s').click()
+  await button(page, 'Verbeter 3 afbeeldingen').click()
   await tile(page, 'een.jpg')
     .getByText(/^Uploaden [1-9]\d? %$/)
     .waitFor()
@@ -128,7 +151,7 @@ test('when the line is lost each says so, and one press sends them all again', a
     { name: 'een.jpg', bytes: photo },
     { name: 'twee.jpg', bytes: photo },
   ])
-  await button(page, 'Verbeter 2 foto’s').click()
+  await button(page, 'Verbeter 2 afbeeldingen').click()
   await tile(page, 'een.jpg')
     .getByText(/^Uploaden/)
     .waitFor()
@@ -156,7 +179,7 @@ async function behind(url: string): Promise<Page> {
 test('before and after are compared by mouse and keyboard, at 100 % too, and the ring is dragged', async () => {
   const page = await opened()
   await choose(page, [{ name: 'koffie.png', bytes: await photoBytes('coffee.png') }])
-  await button(page, 'Verbeter 1 foto').click()
+  await button(page, 'Verbeter 1 afbeelding').click()
   const line = page.getByRole('slider', { name: 'Vergelijk voor en na' })
   await line.waitFor()
   const figure = page.getByRole('figure')
