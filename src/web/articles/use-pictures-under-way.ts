@@ -1,5 +1,5 @@
-// Guards the pictures that are on their way to the text of a room: who closes the page is asked, who leaves the room is told, and a file
-// that is dropped beside the text does not take the place of the whole page. Renders nothing.
+// Guards the pictures that are on their way to the text of a room: who closes the page is asked, and who leaves the room is told. Renders
+// nothing.
 import { useEffect } from 'react'
 import type { TextEditor } from '#web/editor/text-editor.ts'
 import { toast } from '#web/ui/toast-store.ts'
@@ -11,19 +11,9 @@ export function usePicturesUnderWay(editor: TextEditor | null): void {
     const leave = (event: BeforeUnloadEvent) => {
       if (pictures.count > 0) event.preventDefault()
     }
-    // Only what nobody took: a drop on the text, or in a dialog, is theirs.
-    const miss = (event: DragEvent) => {
-      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
-      event.preventDefault()
-      event.dataTransfer.dropEffect = 'none'
-    }
     window.addEventListener('beforeunload', leave)
-    window.addEventListener('dragover', miss)
-    window.addEventListener('drop', miss)
     return () => {
       window.removeEventListener('beforeunload', leave)
-      window.removeEventListener('dragover', miss)
-      window.removeEventListener('drop', miss)
       if (pictures.count > 0)
         toast({
           variant: 'destructive',

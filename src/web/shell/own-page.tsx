@@ -7,20 +7,23 @@ import { SourceBar } from '#web/sources/source-bar.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { PanelBoundary } from './boundary.tsx'
 import { Header } from './header.tsx'
+import { useNoStrayDrops } from './use-stray-drops.ts'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 import type { Tab } from './screens.ts'
-
-const column = 'w-full max-w-5xl px-4 md:px-8'
 
 interface OwnPageProps {
   /** The tab of the dashboard that it belongs to; without one the link leads to the start of the dashboard. */
   back: Tab | undefined
   /** Whether the tool writes from an article. */
   writes?: boolean | undefined
+  /** Whether it takes all the room there is. */
+  wide?: boolean | undefined
   children: ReactNode
 }
 
-export function OwnPage({ back, writes = false, children }: OwnPageProps) {
+export function OwnPage({ back, writes = false, wide = false, children }: OwnPageProps) {
+  const column = cx('w-full px-4 md:px-8', wide ? 'max-w-[90rem]' : 'max-w-5xl')
+  useNoStrayDrops()
   return (
     <div className="min-h-dvh">
       <SkipLink />

@@ -10,12 +10,14 @@ import { asideOf, screenOf } from './screens.ts'
 export function ScreenPage() {
   const place = placeAt(useLocation().pathname)
   if (!place || 'to' in place) return null
-  if ('screen' in place)
+  if ('screen' in place) {
+    const { writes, wide } = screenOf(place.screen)
     return (
-      <OwnPage back={place.screen} writes={screenOf(place.screen).writes}>
+      <OwnPage back={place.screen} writes={writes} wide={wide}>
         <Panel tab={place.screen} />
       </OwnPage>
     )
+  }
   const { within } = asideOf(place.aside)
   if (within !== undefined)
     return (

@@ -55,6 +55,8 @@ export interface Screen {
   formerly?: readonly `/${string}`[]
   /** Whether it writes from an article: then the bar that asks for it stands above the screen. */
   writes?: true
+  /** Whether it takes all the room there is on its own page: a picture is looked at in it. */
+  wide?: true
 }
 
 /** A screen that is loaded when it is first opened; it shows `title` as its heading. */
@@ -189,6 +191,7 @@ export const screens = {
     icon: Rows2,
     group: 'Video',
     address: '/shorts-image-creator',
+    wide: true,
     load: async () => (await import('#web/shorts-images/shorts-images-screen.tsx')).ShortsImagesScreen,
   },
   'yt-thumbnail-generator': {
@@ -197,6 +200,7 @@ export const screens = {
     icon: MonitorPlay,
     group: 'Video',
     address: '/yt-thumbnail-generator',
+    wide: true,
     load: async () => (await import('#web/thumbnails/youtube/youtube-screen.tsx')).YoutubeScreen,
   },
   'social-thumbnail-generator': {
@@ -205,6 +209,7 @@ export const screens = {
     icon: Image,
     group: 'Beeld',
     address: '/social-thumbnail-generator',
+    wide: true,
     load: async () => (await import('#web/thumbnails/social/social-screen.tsx')).SocialScreen,
   },
   'image-resizer': {
@@ -213,6 +218,7 @@ export const screens = {
     icon: Scaling,
     group: 'Beeld',
     address: '/image-resizer',
+    wide: true,
     formerly: ['/image-enhancer'],
     load: async () => (await import('#web/resizer/resizer-screen.tsx')).ResizerScreen,
   },
