@@ -2,7 +2,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cropFor } from '#contract/pictures/frame.ts'
-import { around, beforeBox, drawnSize, splitBeside, steppedBy, within } from '#web/pictures/compare-view.ts'
+import {
+  around,
+  beforeBox,
+  drawnSize,
+  handleHeight,
+  splitBeside,
+  steppedBy,
+  within,
+} from '#web/pictures/compare-view.ts'
 import { focusAt, focusWords, ringAt, steppedFocus, viewOf, WHOLE } from '#web/pictures/focus-view.ts'
 
 const frame = { width: 748, height: 421 }
@@ -38,6 +46,16 @@ test('the handle of the line does not begin over the ring', () => {
   assert.equal(splitBeside({ x: 0.55, y: 0.45 }), 35)
   assert.equal(splitBeside({ x: 0.7, y: 0.5 }), 50)
   assert.equal(splitBeside({ x: 0.5, y: 0.8 }), 50)
+})
+
+test('the handle stands in the middle of its line, and makes way up or down for the ring', () => {
+  const wide = { width: 800, height: 400 }
+  const height = (x: number, y: number, split = 50) => handleHeight(split, { x, y }, wide)
+  assert.equal(handleHeight(50, undefined, wide), 50)
+  assert.deepEqual([height(400, 200), height(400, 190), height(430, 240)], [75, 75, 25])
+  // Beside it, or above.
+  assert.deepEqual([height(444, 200), height(356, 200), height(400, 156), height(400, 244)], [50, 50, 50, 50])
+  assert.deepEqual([height(200, 200, 25), height(400, 200, 25)], [75, 50])
 })
 
 test('the line moves by arrows, faster with Shift and the page keys, and to both ends', () => {

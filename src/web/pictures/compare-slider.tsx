@@ -5,7 +5,16 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, typ
 import { CENTRE, type Focus, type Rectangle, type Size } from '#contract/pictures/frame.ts'
 import { cx } from '#web/ui/cx.ts'
 import { fileSize } from '#web/ui/file-size.ts'
-import { around, drawnSize, splitBeside, steppedBy, within, type ComparedSide, type Point } from './compare-view.ts'
+import {
+  around,
+  drawnSize,
+  handleHeight,
+  splitBeside,
+  steppedBy,
+  within,
+  type ComparedSide,
+  type Point,
+} from './compare-view.ts'
 import { ComparedPictures } from './compared-pictures.tsx'
 import { dimensions } from './picture-words.ts'
 import { useDrag } from './use-drag.ts'
@@ -43,6 +52,7 @@ export function CompareSlider({ name, before, after, crop, focus, children, note
   }, [])
   const drawn = drawnSize(size, after, zoomed, window.devicePixelRatio)
   const at = within(place, size, drawn)
+  const pointed = focus && { x: at.x + focus.x * drawn.width, y: at.y + focus.y * drawn.height }
   const box = { width: drawn.width, height: drawn.height, transform: `translate(${at.x}px, ${at.y}px)` }
 
   function zoom(): void {
@@ -119,7 +129,10 @@ export function CompareSlider({ name, before, after, crop, focus, children, note
           <span
             className={cx(
               'rounded-full px-3 py-1 text-small font-semibold',
-              zoomed ? 'bg-on-glass text-glass-pressed' : 'bg-glass text-on-glass group-hover:bg-glass-pressed',
+              // A dark edge: on a light picture the light of a pressed one would be no button.
+              zoomed
+                ? 'bg-on-glass text-glass-pressed ring-2 ring-glass-pressed'
+                : 'bg-glass text-on-glass group-hover:bg-glass-pressed',
             )}
           >
             100 %
@@ -144,7 +157,8 @@ export function CompareSlider({ name, before, after, crop, focus, children, note
               event.preventDefault()
               setSplit(next)
             }}
-            className="pointer-events-auto absolute top-1/2 left-1/2 grid size-11 -translate-1/2 cursor-ew-resize touch-none place-items-center rounded-full bg-on-glass text-glass-pressed shadow-raised"
+            style={{ top: `${handleHeight(split, pointed, size)}%` }}
+            className="pointer-events-auto absolute left-1/2 grid size-11 -translate-1/2 cursor-ew-resize touch-none place-items-center rounded-full bg-on-glass text-glass-pressed shadow-raised"
           >
             <ChevronsLeftRight aria-hidden className="size-4.5" />
           </div>

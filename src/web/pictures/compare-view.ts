@@ -47,6 +47,19 @@ export function beforeBox(before: Size, crop: Rectangle): Rectangle {
 /** Where the line stands first, in percent: in the middle, or beside it where its handle would lie over what is pointed at. */
 export const splitBeside = ({ x, y }: Focus): number => (Math.abs(x - 0.5) < 0.1 && Math.abs(y - 0.5) < 0.15 ? 35 : 50)
 
+/** Half of the handle's side and half of a ring's, in px: nearer to each other, one would lie over the other. */
+const APART = 44
+
+/**
+ * How high on the line its handle stands, in percent: in the middle, or lower or higher where it would lie over what is pointed at.
+ * @param point in px of the frame; undefined where nothing is.
+ */
+export function handleHeight(split: number, point: Point | undefined, frame: Size): number {
+  if (point === undefined || Math.abs(point.x - (split / 100) * frame.width) >= APART) return 50
+  if (Math.abs(point.y - frame.height / 2) >= APART) return 50
+  return point.y <= frame.height / 2 ? 75 : 25
+}
+
 /** What a key moves: arrows a little, with Shift and the page keys a lot, Home and End all the way. Undefined for other keys. */
 export function steppedBy(key: string, shift: boolean, value: number): number | undefined {
   const step = shift ? 10 : 1
