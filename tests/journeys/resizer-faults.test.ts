@@ -24,9 +24,10 @@ test('what is no photograph is told what to do, and too many are refused in the 
     .first()
     .waitFor({ state: 'attached' })
   assert.equal(await tab(page, 'Preview').isEnabled(), false)
+  assert.equal(await button(page, 'Maak deze afbeelding anders').count(), 0)
   await page.getByLabel('Afbeeldingen kiezen').setInputFiles(Array.from({ length: 7 }, () => photo('cat.png')))
   await page.getByText('Te veel bestanden').waitFor()
-  await button(page, 'Verbeter 6 foto’s').waitFor()
+  await button(page, 'Verbeter 6 afbeeldingen').waitFor()
 })
 
 test('a photograph that cannot be read is badged, and spoils nothing of the others', async () => {
@@ -34,7 +35,7 @@ test('a photograph that cannot be read is badged, and spoils nothing of the othe
   await small(page)
   const bytes = await readFile(photo('rocket.jpg'))
   await give(page, { name: 'half.jpg', bytes: bytes.subarray(0, 20_000) }, { name: 'heel.jpg', bytes })
-  await button(page, 'Verbeter 2 foto’s').click()
+  await button(page, 'Verbeter 2 afbeeldingen').click()
   await tile(page, 'heel.jpg').getByText('Klaar', { exact: true }).waitFor()
   const broken = tile(page, 'half.jpg')
   await broken.getByText('Fout', { exact: true }).waitFor()
@@ -42,6 +43,10 @@ test('a photograph that cannot be read is badged, and spoils nothing of the othe
   await toast(page, 'Fout bij het verbeteren van afbeeldingen').waitFor()
   await page.getByRole('button', { name: 'Toon half.jpg' }).click()
   await page.getByText('Dit bestand is beschadigd of geen afbeelding.').first().waitFor()
+  // What became of it was told: the next time is about others.
+  await page.getByRole('radio', { name: 'WebP' }).check({ force: true })
+  await button(page, 'Verwerk 1 afbeelding opnieuw').click()
+  await toast(page, 'Afbeeldingen verbeterd').getByText('1 afbeelding klaar om te downloaden.').waitFor()
 })
 
 test('a refusal by something between is told by its number, and trying again helps', async () => {
@@ -51,7 +56,7 @@ test('a refusal by something between is told by its number, and trying again hel
     times: 1,
   })
   await give(page, 'cat.png')
-  await button(page, 'Verbeter 1 foto').click()
+  await button(page, 'Verbeter 1 afbeelding').click()
   await tile(page, 'cat.png').getByText('Verwerking mislukt').waitFor()
   await toast(page, 'Fout bij het verbeteren van afbeeldingen').getByText('HTTP error 502').waitFor()
   await page.getByRole('button', { name: 'Opnieuw: cat.png' }).click()

@@ -19,7 +19,7 @@ export const tab = (page: Page, name: 'Uploaden' | 'Preview' | 'Resultaat'): Loc
   page.getByRole('tab', { name, exact: true })
 
 export const tile = (page: Page, name: string): Locator =>
-  page.getByRole('list', { name: 'Foto’s' }).getByRole('listitem').filter({ hasText: name })
+  page.getByRole('list', { name: 'Afbeeldingen', exact: true }).getByRole('listitem').filter({ hasText: name })
 
 /** The resizer of somebody who has it open. */
 export async function resizer(

@@ -29,8 +29,11 @@ test('it is said in steps that promise no more than is known', () => {
 })
 
 test('who is before somebody is said, but not where the network has nothing to do', () => {
-  assert.equal(enlargingTime(hd, { ...pace, ahead: 1 }), 'Verbeteren duurt ongeveer 10 s. Er is 1 foto voor je.')
-  assert.equal(enlargingTime(hd, { ...pace, ahead: 7 }), 'Verbeteren duurt ongeveer 10 s. Er zijn 7 foto’s voor je.')
+  assert.equal(enlargingTime(hd, { ...pace, ahead: 1 }), 'Verbeteren duurt ongeveer 10 s. Er is 1 afbeelding voor je.')
+  assert.equal(
+    enlargingTime(hd, { ...pace, ahead: 7 }),
+    'Verbeteren duurt ongeveer 10 s. Er zijn 7 afbeeldingen voor je.',
+  )
   const short = 'Verbeteren duurt een paar tellen.'
   assert.equal(enlargingTime(hd, { ...pace, trained: false, ahead: 7 }), short)
   assert.equal(enlargingTime({ width: 4000, height: 3000 }, { ...pace, ahead: 7 }), short)

@@ -1,77 +1,10 @@
-// A batch of pictures on the screen of the resizer: when something is made of them, by which recipe, what stays, and what comes
-// back after a reload or an undo.
+// A batch of pictures on the screen of the resizer: when something is made of them, by which recipe, and what stays.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Enhanced } from '#contract/resizer/enhanced-image.ts'
-import { STANDARD_RECIPE, type Recipe } from '#contract/resizer/recipe.ts'
+import { STANDARD_RECIPE } from '#contract/resizer/recipe.ts'
 import { chosenOf, isDue, isStale, resultName } from '#web/resizer/batch-entry.ts'
-import { createBatch, type Maker, type Wish } from '#web/resizer/batch.ts'
-import { keptBatchIn, toKeep, type KeptBatch } from '#web/resizer/kept-batch.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
-const now = new Date('2026-11-20T12:00:00Z')
-
-function made(fileName: string, { size, format }: Recipe, expiresAt = new Date(now.getTime() + DAY_MS)): Enhanced {
-  const name = fileName.padEnd(32, '-').replace(/\W/g, '-')
-  const picture = {
-    name,
-    path: `/api/pictures/${name}`,
-    bytes: 1_000,
-    credit: null,
-    expiresAt: expiresAt.toISOString(),
-  }
-  return {
-    original: { ...picture, fileName, format: 'jpeg', width: 100, height: 100 },
-    enhanced: { ...picture, fileName: 'a', format, ...size },
-    focus: null,
-    quality: null,
-    met: true,
-    finished: { contrast: false, colour: false, sharpness: false },
-    error: null,
-  }
-}
-
-interface Asked {
-  what: string
-  wish: Wish
-  answer: (image?: Enhanced) => void
-  fail: (error: unknown) => void
-}
-
-const GONE = new Error('gone')
-
-/** A batch of which the test answers each request itself. */
-function opened(kept: KeptBatch = { recipe: STANDARD_RECIPE, made: [] }) {
-  const asked: Asked[] = []
-  const ask = (what: string, fileName: string, wish: Wish, signal: AbortSignal | undefined) =>
-    new Promise<Enhanced>((resolve, fail) => {
-      asked.push({ what, wish, answer: (image = made(fileName, wish.recipe)) => resolve(image), fail })
-      signal?.addEventListener('abort', () => fail(new DOMException('aborted', 'AbortError')))
-    })
-  const maker: Maker = {
-    send: (file, wish, { signal }) => ask(`send ${file.name}`, file.name, wish, signal),
-    again: ({ original }, wish, { signal }) => ask(`again ${original.fileName}`, original.fileName, wish, signal),
-    isGone: (error) => error === GONE,
-  }
-  const batch = createBatch(maker, kept)
-  const entries = () => batch.now().entries
-  return { batch, asked, entries, kinds: () => entries().map(({ state }) => state.kind) }
-}
-
-const files = (...names: string[]) => ({ good: names.map((name) => new File(['x'], name)), refused: [] })
-/** What was promised is done after this. */
-const soon = () => new Promise((done) => setImmediate(done))
-const square: Recipe = { ...STANDARD_RECIPE, size: { width: 1080, height: 1080 }, format: 'webp' }
-
-/** A batch of two of which all is made. */
-async function ofTwo() {
-  const house = opened()
-  house.batch.add(files('a.jpg', 'b.jpg'))
-  house.batch.start()
-  for (const { answer } of house.asked.splice(0)) answer()
-  await soon()
-  return house
-}
+import { toKeep } from '#web/resizer/kept-batch.ts'
+import { files, GONE, now, ofTwo, opened, soon, square } from './resizer-opened.ts'
 
 test('nothing is made of a picture before it is asked for, and then two at a time by the recipe', async () => {
   const { batch, asked, kinds } = opened()
@@ -147,8 +80,9 @@ test('a recipe that changes while a picture is made leaves that one due', async 
   assert.equal(isStale(entries()[0]!, batch.now().recipe), true)
 })
 
-test('another focal point has a picture made again at once; of one that was not made it is remembered', async () => {
+test('another focal point makes a picture due again, or has it made again at once', async () => {
   const { batch, asked, entries } = opened()
+  const due = () => entries().map((entry) => isDue(entry, batch.now().recipe))
   batch.add(files('a.jpg'))
   const id = entries()[0]?.id ?? ''
   batch.setFocus(id, { x: 0.1, y: 0.2 })
@@ -156,8 +90,12 @@ test('another focal point has a picture made again at once; of one that was not 
   batch.start()
   asked[0]?.answer()
   await soon()
-  batch.setFocus(id, { x: 0.9, y: 0.9 })
-  batch.setFocus(id, { x: 0.8, y: 0.9 })
+  batch.setFocus(id, { x: 0.1, y: 0.2 })
+  assert.deepEqual(due(), [false])
+  batch.setFocus(id, { x: 0.2, y: 0.2 })
+  assert.deepEqual([due(), asked.length, batch.now().busy], [[true], 1, false])
+  batch.recut(id, { x: 0.9, y: 0.9 })
+  batch.recut(id, { x: 0.8, y: 0.9 })
   assert.deepEqual(
     asked.map(({ what, wish }) => [what, wish.focus?.x]),
     [
@@ -209,39 +147,6 @@ test('a result is called by the recipe as it is now', async () => {
   assert.deepEqual(names(), ['a-1920x1080.png', 'b-1920x1080.png'])
   batch.setRecipe({ ...STANDARD_RECIPE, name: 'zomer {nummer} {datum}' })
   assert.deepEqual(names(), ['zomer 1 2026-11-20.png', 'zomer 2 2026-11-20.png'])
-})
-
-test('a new beginning keeps the recipe, and the way back brings all pictures', async () => {
-  const { batch, asked, entries, kinds } = opened()
-  batch.setRecipe(square)
-  batch.add(files('a.jpg', 'b.jpg', 'c.jpg'))
-  batch.start()
-  asked[0]?.answer()
-  await soon()
-  const back = batch.reset()
-  assert.deepEqual([entries().length, batch.now().recipe], [0, square])
-  batch.add(files('d.jpg'))
-  back()
-  assert.deepEqual(kinds(), ['ready', 'stopped', 'stopped'])
-  assert.equal(entries()[0]?.made?.recipe, square)
-})
-
-test('after a reload there is the recipe and what was made, but for what has had its day', async () => {
-  const { batch, asked, entries } = opened()
-  batch.add(files('a.jpg', 'b.jpg', 'c.jpg'))
-  batch.setOwn(entries()[1]?.id ?? '', square)
-  batch.start()
-  asked[0]?.answer(made('a.jpg', STANDARD_RECIPE, now))
-  asked[1]?.answer()
-  await soon()
-  const kept = JSON.parse(JSON.stringify(toKeep(batch.now()))) as unknown
-  const later = opened(keptBatchIn(kept, now))
-  assert.deepEqual(
-    later.entries().map(({ file, own, preview, state }) => [file.name, own, preview, state.kind]),
-    [['b.jpg', square, `/api/pictures/${'b-jpg'.padEnd(32, '-')}`, 'ready']],
-  )
-  for (const strange of [undefined, {}, { recipe: {}, made: [] }, { recipe: STANDARD_RECIPE, made: [{}] }])
-    assert.deepEqual(keptBatchIn(strange, now), { recipe: STANDARD_RECIPE, made: [] })
 })
 
 test('who listens hears of each change, and not of a batch that was put aside', async () => {

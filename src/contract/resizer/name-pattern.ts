@@ -19,7 +19,7 @@ export interface Named {
 
 /** The parts that a pattern may have, in the order in which they are offered, with what each stands for. */
 export const nameParts = {
-  naam: { label: 'naam', hint: 'de naam van de foto', fill: ({ fileName }) => titleOf(fileName) },
+  naam: { label: 'naam', hint: 'de naam van de afbeelding', fill: ({ fileName }) => titleOf(fileName) },
   nummer: { label: 'nummer', hint: 'het volgnummer', fill: ({ number }) => String(number) },
   breedte: { label: 'breedte', hint: 'de breedte in pixels', fill: ({ size }) => String(size.width) },
   hoogte: { label: 'hoogte', hint: 'de hoogte in pixels', fill: ({ size }) => String(size.height) },

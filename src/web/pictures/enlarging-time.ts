@@ -4,6 +4,7 @@ import { LONG_SIDE, type readPace } from '#contract/pictures/endpoints.ts'
 import { tileCount } from '#contract/pictures/enlargement.ts'
 import type { Size } from '#contract/pictures/frame.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
+import { countOf } from './picture-words.ts'
 
 export type Pace = z.output<(typeof readPace)['output']>
 
@@ -17,13 +18,13 @@ const SHORT_SECONDS = 5
 export const enlargingSeconds = (size: Size, { trained, tileMs }: Pace, longSide = LONG_SIDE.standard): number =>
   trained ? (tileCount(size, longSide) * tileMs) / 1000 : 0
 
-/** 'Verbeteren duurt ongeveer 40 s. Er zijn 2 foto’s voor je.' */
+/** 'Verbeteren duurt ongeveer 40 s. Er zijn 2 afbeeldingen voor je.' */
 export function enlargingTime(size: Size, pace: Pace, longSide?: number): string {
   const words = `Verbeteren duurt ${roughly(enlargingSeconds(size, pace, longSide))}.`
   const { ahead } = pace
   // They wait for the network only.
   if (ahead === 0 || enlargingSeconds(size, pace, longSide) === 0) return words
-  return `${words} ${ahead === 1 ? 'Er is 1 foto' : `Er zijn ${dutchNumber(ahead)} foto’s`} voor je.`
+  return `${words} Er ${ahead === 1 ? 'is' : 'zijn'} ${countOf(ahead)} voor je.`
 }
 
 /** In steps that promise no more than is known. */

@@ -1,6 +1,6 @@
 // One picture in the strip: what it looks like, what it is called, how it goes, and what can be done about that. Knows no queue.
 import { CircleAlert, CircleCheck, FileX2, RotateCcw, Square, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { fileSize } from '#web/ui/file-size.ts'
@@ -42,14 +42,17 @@ export function PictureTile({ picture, chosen, ...actions }: PictureTileProps) {
   const { id, name, src, state, bytes } = picture
   const isRefused = state.kind === 'failed' && !state.mayRetry
   const { ticked, onTick } = actions
+  const showId = useId()
+  const isShown = !isRefused || actions.showsRefused === true
   return (
     <li className="grid min-w-0 grid-cols-1 gap-1.5" data-picture={id}>
       <div className="relative">
         <button
+          id={showId}
           type="button"
           aria-current={chosen}
           aria-label={`Toon ${name}`}
-          disabled={isRefused && actions.showsRefused !== true}
+          disabled={!isShown}
           onClick={() => actions.onChoose(id)}
           className={cx(
             'block aspect-video w-full overflow-hidden rounded-field',
@@ -96,9 +99,14 @@ export function PictureTile({ picture, chosen, ...actions }: PictureTileProps) {
           )}
         </div>
       </div>
-      <p title={name} className="truncate text-small font-semibold">
+      {/* Pressing it is pressing the picture. */}
+      <label
+        htmlFor={showId}
+        title={name}
+        className={cx('truncate text-small font-semibold', isShown && 'cursor-pointer')}
+      >
         {name}
-      </p>
+      </label>
       <div className="flex min-h-5 flex-wrap items-center gap-x-2 text-caption text-ink-2">
         <StateLine state={state} bytes={bytes} />
         {mayGoAgain(state) && (

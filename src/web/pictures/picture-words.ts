@@ -68,10 +68,11 @@ export function stripWords(states: readonly PictureState<unknown>[]): string {
     .join(', ')
 }
 
+/** '1 afbeelding', '4 afbeeldingen'. */
+export const countOf = (count: number) => `${dutchNumber(count)} ${count === 1 ? 'afbeelding' : 'afbeeldingen'}`
+
 /** What a screen reader is told of files that were given. */
 export function addedWords(good: number, refused: number): string {
   const added = good === 0 ? [] : [`${countOf(good)} toegevoegd.`]
   return [...added, ...(refused === 0 ? [] : [`${countOf(refused)} niet toegevoegd.`])].join(' ')
 }
-
-const countOf = (count: number) => `${dutchNumber(count)} ${count === 1 ? 'afbeelding' : 'afbeeldingen'}`

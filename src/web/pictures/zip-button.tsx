@@ -2,7 +2,7 @@
 import { Download } from 'lucide-react'
 import { Button, type ButtonKind } from '#web/ui/button.tsx'
 import { fileSize } from '#web/ui/file-size.ts'
-import { dutchNumber } from '#web/ui/numbers.ts'
+import { countOf } from './picture-words.ts'
 
 interface ZipButtonProps {
   /** With none it can be pressed too: whoever does is told what is missing. */
@@ -15,10 +15,7 @@ interface ZipButtonProps {
 }
 
 export function ZipButton({ count, bytes, pending, kind, onSave }: ZipButtonProps) {
-  const holds = [
-    `${dutchNumber(count)} ${count === 1 ? 'afbeelding' : 'afbeeldingen'}`,
-    ...(bytes === undefined ? [] : [fileSize(bytes)]),
-  ]
+  const holds = [countOf(count), ...(bytes === undefined ? [] : [fileSize(bytes)])]
   return (
     <Button kind={kind} pending={pending} onClick={onSave} className="flex-wrap gap-y-0 py-2">
       {!pending && <Download aria-hidden />}

@@ -32,6 +32,8 @@ export interface BatchState {
   recipe: Recipe
   /** Whether anything is on its way. */
   busy: boolean
+  /** What files were called that were there before a reload, and are gone with it. */
+  lost: readonly string[]
 }
 
 /** What was refused before it was sent: it is shown with the reason, and nothing becomes of it. */
@@ -40,9 +42,17 @@ export const isRefused = ({ state, made }: Pick<Entry, 'state' | 'made'>) =>
 
 export const recipeOf = (entry: Pick<Entry, 'own'>, recipe: Recipe): Recipe => entry.own ?? recipe
 
-/** Whether what was made of it is not what the recipe makes now. */
-export const isStale = (entry: Entry, recipe: Recipe): boolean =>
+/** Whether what was made of it is not what would be made of it now. */
+export const isStale = (entry: Entry, recipe: Recipe): boolean => isByAnotherRecipe(entry, recipe) || isMoved(entry)
+
+export const isByAnotherRecipe = (entry: Entry, recipe: Recipe): boolean =>
   entry.made !== null && !makesTheSame(entry.made.recipe, recipeOf(entry, recipe))
+
+/** Whether another point was chosen since it was cut. */
+function isMoved({ focus, made }: Entry): boolean {
+  const cutAround = made?.image.focus
+  return Boolean(focus && cutAround) && (focus!.x !== cutAround!.x || focus!.y !== cutAround!.y)
+}
 
 /** Whether pressing the button makes something of it: it was never made, it failed and may go better, or the recipe changed. */
 export const isDue = (entry: Entry, recipe: Recipe): boolean =>

@@ -3,10 +3,10 @@
 import { Plus } from 'lucide-react'
 import { PictureStrip } from '#web/pictures/picture-strip.tsx'
 import type { TilePicture } from '#web/pictures/picture-tile.tsx'
+import { countOf } from '#web/pictures/picture-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dutchNumber } from '#web/ui/numbers.ts'
 import { givenName, isRefused, type BatchState, type Entry } from './batch-entry.ts'
-import { photos } from './batch-words.ts'
 import type { Batch } from './batch.ts'
 
 interface BatchStripProps {
@@ -15,16 +15,21 @@ interface BatchStripProps {
   /** The one that is looked at. */
   active: Entry | undefined
   onLook: (id: string) => void
+  /** Makes one that failed or was stopped once more. */
+  onRetry: (id: string) => void
   /** Chooses more; undefined when there is no room. */
   onAdd: (() => void) | undefined
 }
 
-export function BatchStrip({ batch, state: { entries }, active, onLook, onAdd }: BatchStripProps) {
+export function BatchStrip({ batch, state: { entries }, active, onLook, onRetry, onAdd }: BatchStripProps) {
   const made = entries.filter((entry) => entry.made !== null)
   const chosen = made.filter((entry) => entry.chosen)
   const isChosen = (id: string) => chosen.some((entry) => entry.id === id)
   return (
-    <section aria-label="Foto’s van deze reeks" className="grid min-w-0 content-start gap-3 border-t border-rule pt-3">
+    <section
+      aria-label="Afbeeldingen van deze reeks"
+      className="grid min-w-0 content-start gap-3 border-t border-rule pt-3"
+    >
       <div className="flex min-h-9 flex-wrap items-center gap-x-3">
         {made.length > 0 ? (
           <SelectAll
@@ -38,23 +43,23 @@ export function BatchStrip({ batch, state: { entries }, active, onLook, onAdd }:
             }
           />
         ) : (
-          <p className="text-small font-semibold">{photos(entries.filter((entry) => !isRefused(entry)).length)}</p>
+          <p className="text-small font-semibold">{countOf(entries.filter((entry) => !isRefused(entry)).length)}</p>
         )}
         <p className="text-small text-ink-3">Twee tegelijk in bewerking · bestanden verdwijnen na 24 uur</p>
         {onAdd && (
           <Button kind="quiet" size="small" className="-mr-3 ml-auto max-md:-ml-3" onClick={onAdd}>
             <Plus aria-hidden />
-            Foto toevoegen
+            Afbeelding toevoegen
           </Button>
         )}
       </div>
       <PictureStrip
-        label="Foto’s"
+        label="Afbeeldingen"
         pictures={entries.map(tileOf)}
         chosen={active?.id}
         showsRefused
         onChoose={onLook}
-        onRetry={batch.restart}
+        onRetry={onRetry}
         onStop={batch.stop}
         onRemove={batch.remove}
         ticked={isChosen}

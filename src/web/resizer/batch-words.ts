@@ -3,11 +3,7 @@ import { sourceKinds } from '#contract/pictures/formats.ts'
 import { BYTES_PER_KILOBYTE } from '#contract/resizer/recipe.ts'
 import { fileKinds } from '#contract/upload.ts'
 import { fileSize } from '#web/ui/file-size.ts'
-import { dutchNumber } from '#web/ui/numbers.ts'
 import type { Made } from './batch-entry.ts'
-
-/** '1 foto', '4 foto’s'. */
-export const photos = (count: number) => `${dutchNumber(count)} ${count === 1 ? 'foto' : 'foto’s'}`
 
 /** What there is to say of a result beside its size: a limit that was not met, or what it took to meet it. */
 export function resultWords({ image, recipe }: Made): string | undefined {

@@ -34,16 +34,20 @@ export interface Batch {
   add: (given: { good: readonly File[]; refused: readonly RefusedPicture[] }) => void
   setRecipe: (recipe: Recipe) => void
   setOwn: (id: string, recipe: Recipe | null) => void
-  /** Chooses what it is about. What was made of it is made again at once. */
+  /** Chooses what it is about. What was made of it stays as it is until it is made again. */
   setFocus: (id: string, focus: Focus) => void
+  /** The same, and makes it again at once. */
+  recut: (id: string, focus: Focus) => void
   choose: (ids: readonly string[], chosen: boolean) => void
   /** Makes all that is due. */
   start: () => void
   restart: (id: string) => void
   stop: (id: string) => void
   remove: (id: string) => void
-  /** Begins anew, with the same recipe. Returns the way back. */
+  /** Begins anew, with the same recipe. Returns the way back, which is open until the next time. */
   reset: () => () => void
+  /** The user knows which files are gone. */
+  forgetLost: () => void
   /** Ends all that is on its way. */
   end: () => void
 }
@@ -61,7 +65,10 @@ interface Inner {
 export function createBatch(maker: Maker, kept: KeptBatch): Batch {
   const listeners = new Set<() => void>()
   let { recipe } = kept
+  let lost: readonly string[] = kept.unmade
   let inner = open(kept.made)
+  /** What there was before a new beginning. */
+  let before: Inner | undefined
   let state: BatchState | undefined
 
   function changed(): void {
@@ -117,7 +124,7 @@ export function createBatch(maker: Maker, kept: KeptBatch): Batch {
   const now = () => {
     if (state) return state
     const entries = entriesOf(inner)
-    return (state = { entries, recipe, busy: entries.some((entry) => isUnderWay(entry.state)) })
+    return (state = { entries, recipe, busy: entries.some((entry) => isUnderWay(entry.state)), lost })
   }
 
   return {
@@ -127,6 +134,7 @@ export function createBatch(maker: Maker, kept: KeptBatch): Batch {
       return () => listeners.delete(listener)
     },
     add({ good, refused }) {
+      if (good.length > 0) lost = []
       inner.queue.add(good, { hold: true })
       inner.queue.addRefused(refused)
     },
@@ -135,10 +143,10 @@ export function createBatch(maker: Maker, kept: KeptBatch): Batch {
       changed()
     },
     setOwn: (id, own) => update(id, { own }),
-    setFocus(id, focus) {
-      const isMade = now().entries.some((entry) => entry.id === id && entry.made !== null)
+    setFocus: (id, focus) => update(id, { focus }),
+    recut(id, focus) {
       update(id, { focus })
-      if (isMade) inner.queue.restart(id)
+      inner.queue.restart(id)
     },
     choose(ids, chosen) {
       for (const id of ids) inner.extras.set(id, { ...(inner.extras.get(id) ?? noExtra), chosen })
@@ -154,18 +162,28 @@ export function createBatch(maker: Maker, kept: KeptBatch): Batch {
       inner.queue.remove(id)
     },
     reset() {
-      const before = inner
-      for (const { id } of before.queue.items()) before.queue.stop(id)
+      const left = inner
+      for (const { id } of left.queue.items()) left.queue.stop(id)
+      before?.queue.clear()
+      before = left
       inner = open()
+      lost = []
       changed()
       return () => {
+        if (before !== left) return
         // What was added since then goes: nobody saw both.
         inner.queue.clear()
-        inner = before
+        inner = left
+        before = undefined
         changed()
       }
     },
+    forgetLost() {
+      lost = []
+      changed()
+    },
     end() {
+      before?.queue.clear()
       inner.queue.clear()
       inner.extras.clear()
     },

@@ -50,7 +50,7 @@ export function PreviewStage({ entry, recipe: ofBatch, onFocus }: PreviewStagePr
           <p className="order-last flex w-full items-center gap-1.5 @xl:order-none @xl:w-auto">
             <Crosshair aria-hidden className="size-4 shrink-0 text-accent" />
             {entry.focus === null && entry.made === null
-              ? 'Brandpunt wordt gevonden, of druk op de foto'
+              ? 'Brandpunt wordt gevonden, of druk op de afbeelding'
               : 'Brandpunt, sleep om te verplaatsen'}
           </p>
         )}
@@ -61,8 +61,8 @@ export function PreviewStage({ entry, recipe: ofBatch, onFocus }: PreviewStagePr
       </figcaption>
       {size && enlargement(size, recipe) >= NOTICED && (
         <p className="text-small text-ink-2">
-          De foto wordt {dutchNumber(Math.round(10 * enlargement(size, recipe)) / 10)} keer zo groot: dat maakt hem
-          minder scherp. Een kleiner formaat helpt.
+          De afbeelding wordt {dutchNumber(Math.round(10 * enlargement(size, recipe)) / 10)} keer zo groot: dat maakt
+          haar minder scherp. Een kleiner formaat helpt.
         </p>
       )}
     </figure>

@@ -3,12 +3,12 @@ import { Undo2 } from 'lucide-react'
 import { formats, formatWords, type Format } from '#contract/pictures/formats.ts'
 import { nameBy } from '#contract/resizer/name-pattern.ts'
 import { KILOBYTES, QUALITY, type Fit, type Recipe } from '#contract/resizer/recipe.ts'
+import { countOf } from '#web/pictures/picture-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceBar } from '#web/ui/choice-bar.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
-import { dutchNumber } from '#web/ui/numbers.ts'
 import { useNow } from '#web/ui/use-now.ts'
-import { recipeOf, resultName, type Entry } from './batch-entry.ts'
+import { givenName, recipeOf, type Entry } from './batch-entry.ts'
 import { NameField } from './name-field.tsx'
 import { RecipeMenu } from './recipe-menu.tsx'
 import { SizeFields } from './size-fields.tsx'
@@ -17,7 +17,7 @@ interface RecipePanelProps {
   /** Of the batch. */
   recipe: Recipe
   onRecipe: (recipe: Recipe) => void
-  /** The picture that is looked at. */
+  /** The picture that is looked at; undefined where nothing can be made of it. */
   entry: Entry | undefined
   /** How many the batch has. */
   count: number
@@ -30,8 +30,8 @@ const fitChoices: readonly { value: Fit; label: string }[] = [
   { value: 'blur', label: 'Passend' },
 ]
 const fitHints: Record<Fit, string> = {
-  fill: 'Snijdt de foto bij rond het brandpunt.',
-  blur: 'Toont de hele foto op een vervaagde achtergrond.',
+  fill: 'Snijdt de afbeelding bij rond het brandpunt.',
+  blur: 'Toont de hele afbeelding op een vervaagde achtergrond.',
 }
 const formatChoices = formats.map((value) => ({ value, label: formatWords[value].label }))
 
@@ -52,7 +52,7 @@ export function RecipePanel({ recipe: ofBatch, onRecipe, entry, count, onOwn }: 
       </div>
       {own !== null && (
         <div className="grid justify-items-start gap-1 rounded-field bg-accent-wash px-3 py-2 text-small">
-          <p>Dit geldt alleen voor deze foto.</p>
+          <p>Dit geldt alleen voor deze afbeelding.</p>
           <Button kind="quiet" size="small" className="-ml-3" onClick={() => onOwn(null)}>
             <Undo2 aria-hidden />
             Weer zoals de andere
@@ -101,13 +101,13 @@ export function RecipePanel({ recipe: ofBatch, onRecipe, entry, count, onOwn }: 
       <NameField
         pattern={recipe.name}
         onChange={(name) => change({ name })}
-        example={entry ? resultName(entry, ofBatch, now) : sampleName(recipe, now)}
+        example={exampleName(recipe, entry, now)}
       />
       {own === null && entry !== undefined && count > 1 && (
         <div className="border-t border-rule pt-3">
-          <p className="text-small text-ink-2">Geldt voor alle {dutchNumber(count)} foto’s.</p>
+          <p className="text-small text-ink-2">Geldt voor alle {countOf(count)}.</p>
           <Button kind="quiet" size="small" className="-ml-3" onClick={() => onOwn(recipe)}>
-            Maak deze foto anders
+            Maak deze afbeelding anders
           </Button>
         </div>
       )}
@@ -115,9 +115,11 @@ export function RecipePanel({ recipe: ofBatch, onRecipe, entry, count, onOwn }: 
   )
 }
 
-/** What a picture would be called while there is none. */
-const sampleName = ({ name, size, format }: Recipe, now: Date) =>
-  `${nameBy(name, { fileName: 'strand.jpg', number: 1, size, now })}.${formatWords[format].extension}`
+/** What will be called by it: the picture that is looked at, or one while there is none. */
+function exampleName({ name, size, format }: Recipe, entry: Entry | undefined, now: Date): string {
+  const named = { fileName: entry ? givenName(entry) : 'strand.jpg', number: entry?.number ?? 1, size, now }
+  return `${nameBy(name, named)}.${formatWords[format].extension}`
+}
 
 /** A format that loses nothing cannot be made smaller than it is. */
 const inFormat = (format: Format, { mostKilobytes }: Recipe): Partial<Recipe> => ({

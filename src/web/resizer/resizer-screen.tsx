@@ -1,17 +1,18 @@
 // The image resizer: pictures are chosen, looked at with the recipe laid over them, made, compared and taken along.
 import { RefreshCw, RotateCcw, Sparkles } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { enhanceImages, MOST_IMAGES } from '#contract/resizer/endpoints.ts'
+import { LostFiles } from '#web/pictures/lost-files.tsx'
 import { PictureDrop } from '#web/pictures/picture-drop.tsx'
+import { countOf } from '#web/pictures/picture-words.ts'
 import { useChooserFocus } from '#web/pictures/use-chooser-focus.ts'
 import { usePictureIntake } from '#web/pictures/use-picture-intake.tsx'
 import { ZipButton } from '#web/pictures/zip-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { chosenOf, isDue, isRefused, isStale, type BatchState, type Entry } from './batch-entry.ts'
+import { chosenOf, isByAnotherRecipe, isDue, isRefused, isStale, type BatchState, type Entry } from './batch-entry.ts'
 import { BatchStrip } from './batch-strip.tsx'
-import { photos } from './batch-words.ts'
 import type { Batch } from './batch.ts'
 import { PreviewStage } from './preview-stage.tsx'
 import { RecipePanel } from './recipe-panel.tsx'
@@ -24,7 +25,7 @@ type Tab = 'upload' | 'preview' | 'result'
 
 export function ResizerScreen({ title }: { title: string }) {
   const [batch, state] = useBatch()
-  const { entries, recipe, busy } = state
+  const { entries, recipe, busy, lost } = state
   const taken = entries.filter((entry) => !isRefused(entry))
   const hasResult = entries.some(({ made }) => made !== null)
   const [wanted, setWanted] = useState<Tab>(hasResult || busy ? 'result' : 'preview')
@@ -49,7 +50,7 @@ export function ResizerScreen({ title }: { title: string }) {
   })
 
   function start(): void {
-    outcome.follow()
+    outcome.follow(due.map(({ id }) => id))
     batch.start()
     // Until the first one is ready that tab is closed, and the place of the upload shows how it goes.
     setWanted('result')
@@ -65,12 +66,13 @@ export function ResizerScreen({ title }: { title: string }) {
   }
 
   useChooserFocus(entries.length)
+  const actions = useActionFocus(tab)
   return (
     <div className="@container grid grid-cols-1 gap-2">
       {intake.elements}
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-h1">{title}</h1>
-        <div className="flex flex-wrap items-center gap-2 max-md:w-full">
+        <div ref={actions} className="flex flex-wrap items-center gap-2 max-md:w-full">
           {entries.length > 0 && (
             <Button kind="quiet" onClick={reset}>
               <RotateCcw aria-hidden />
@@ -92,7 +94,7 @@ export function ResizerScreen({ title }: { title: string }) {
             taken.length > 0 && (
               <Button pending={busy} disabled={!busy && due.length === 0} onClick={start} className="max-md:grow">
                 {!busy && <Sparkles aria-hidden />}
-                {busy ? 'Bezig met verwerken...' : `Verbeter ${photos(due.length)}`}
+                {busy ? 'Bezig met verwerken...' : `Verbeter ${countOf(due.length)}`}
               </Button>
             )
           )}
@@ -110,6 +112,7 @@ export function ResizerScreen({ title }: { title: string }) {
       >
         <div className="grid grid-cols-1 gap-x-10 gap-y-6 pt-5 @min-[54rem]:grid-cols-[minmax(0,1fr)_17rem] @min-[54rem]:grid-rows-[auto_1fr]">
           <div className="grid min-w-0 grid-cols-1 content-start gap-4">
+            <LostFiles names={lost} onChoose={intake.choose} onDismiss={batch.forgetLost} />
             {tab === 'upload' && (
               <PictureDrop intake={intake} small={entries.length > 0}>
                 <p>Verkleinen kost geen AI-verzoek.</p>
@@ -125,7 +128,7 @@ export function ResizerScreen({ title }: { title: string }) {
             <RecipePanel
               recipe={recipe}
               onRecipe={batch.setRecipe}
-              entry={tab === 'upload' ? undefined : active}
+              entry={tab === 'upload' || (active && isRefused(active)) ? undefined : active}
               count={taken.length}
               onOwn={(own) => active && batch.setOwn(active.id, own)}
             />
@@ -139,6 +142,11 @@ export function ResizerScreen({ title }: { title: string }) {
                 setLookedAt(id)
                 if (tab === 'upload') setWanted(busy ? 'result' : 'preview')
               }}
+              onRetry={(id) => {
+                batch.restart(id)
+                // The place where it can be seen at work: the preview is closed meanwhile.
+                setWanted('result')
+              }}
               onAdd={taken.length < MOST_IMAGES ? intake.choose : undefined}
             />
           )}
@@ -146,6 +154,18 @@ export function ResizerScreen({ title }: { title: string }) {
       </Tabs>
     </div>
   )
+}
+
+/** What was pressed makes way for the next step on another tab, with the focus on it: that goes to the button of the step. */
+function useActionFocus(tab: Tab) {
+  const actions = useRef<HTMLDivElement>(null)
+  const before = useRef(tab)
+  useEffect(() => {
+    const isLost = before.current !== tab && document.activeElement === document.body
+    before.current = tab
+    if (isLost) [...(actions.current?.querySelectorAll('button') ?? [])].at(-1)?.focus({ preventScroll: true })
+  }, [tab])
+  return actions
 }
 
 /** The tab that is shown for the one that is wanted: one that is closed gives way. */
@@ -168,12 +188,16 @@ function Results({ batch, state: { entries, recipe, busy }, active, onStart }: R
       {stale.length > 0 && !busy && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-field bg-accent-wash px-4 py-2">
           <p className="text-small">
-            <strong className="font-semibold">Het recept is gewijzigd.</strong> Hieronder staat nog wat er eerst van
-            werd gemaakt.
+            <strong className="font-semibold">
+              {stale.some((entry) => isByAnotherRecipe(entry, recipe))
+                ? 'Het recept is gewijzigd.'
+                : 'Het brandpunt is verplaatst.'}
+            </strong>{' '}
+            Hieronder staat nog wat er eerst van werd gemaakt.
           </p>
           <Button size="small" onClick={onStart}>
             <RefreshCw aria-hidden />
-            Verwerk {photos(entries.filter((entry) => isDue(entry, recipe)).length)} opnieuw
+            Verwerk {countOf(entries.filter((entry) => isDue(entry, recipe)).length)} opnieuw
           </Button>
         </div>
       )}
@@ -181,7 +205,7 @@ function Results({ batch, state: { entries, recipe, busy }, active, onStart }: R
         <ResultStage
           entry={active}
           recipe={recipe}
-          onFocus={(focus) => batch.setFocus(active.id, focus)}
+          onFocus={(focus) => batch.recut(active.id, focus)}
           onRetry={() => batch.restart(active.id)}
         />
       )}

@@ -8,16 +8,15 @@ import type { Recipe } from '#contract/resizer/recipe.ts'
 import { CompareSlider } from '#web/pictures/compare-slider.tsx'
 import type { ComparedSide } from '#web/pictures/compare-view.ts'
 import { FocusPoint } from '#web/pictures/focus-point.tsx'
-import { viewOf } from '#web/pictures/focus-view.ts'
+import { ringAt, viewOf } from '#web/pictures/focus-view.ts'
 import { isUnderWay } from '#web/pictures/picture-queue.ts'
-import { stateWords } from '#web/pictures/picture-words.ts'
+import { creditWords, stateWords } from '#web/pictures/picture-words.ts'
 import { useSettled } from '#web/pictures/use-settled.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { givenName, resultName, resultTitle, type Entry, type Made } from './batch-entry.ts'
-import { creditWords } from '#web/pictures/picture-words.ts'
 import { finishedWords, resultWords } from './batch-words.ts'
 
 interface ResultStageProps {
@@ -69,7 +68,7 @@ function Compared({ entry, made: { image }, onFocus }: ComparedProps) {
       before={before}
       after={sideOf(enhanced)}
       crop={crop}
-      {...(focus && view && { focus: within(focus, view) })}
+      {...(focus && view && { focus: ringAt(focus, view) })}
       note={
         view && (
           <p className="flex items-center gap-1.5">
@@ -87,12 +86,6 @@ function Compared({ entry, made: { image }, onFocus }: ComparedProps) {
     </CompareSlider>
   )
 }
-
-/** The point in fractions of what is seen. */
-const within = ({ x, y }: Focus, { left, top, width, height }: ReturnType<typeof viewOf>): Focus => ({
-  x: Math.min(1, Math.max(0, (x - left) / width)),
-  y: Math.min(1, Math.max(0, (y - top) / height)),
-})
 
 function ResultLine({ entry, made, recipe }: { entry: Entry; made: Made; recipe: Recipe }) {
   const now = useNow()

@@ -6,6 +6,6 @@ import { maker } from './maker.ts'
 
 export const useBatch = lasting({
   name: 'image-resizer',
-  open: (kept) => createBatch(maker, keptBatchIn(kept, new Date())),
+  open: (kept, isOwn) => createBatch(maker, keptBatchIn(kept, new Date(), isOwn)),
   toKeep,
 })

@@ -1,0 +1,83 @@
+// What comes back of a batch of the resizer, after a reload and by an undo, and what is gone then.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { STANDARD_RECIPE } from '#contract/resizer/recipe.ts'
+import { keptBatchIn, toKeep } from '#web/resizer/kept-batch.ts'
+import { files, made, now, opened, soon, square } from './resizer-opened.ts'
+
+test('after a reload there is the recipe and what was made, but for what has had its day', async () => {
+  const { batch, asked, entries } = opened()
+  batch.add(files('a.jpg', 'b.jpg', 'c.jpg'))
+  batch.setOwn(entries()[1]?.id ?? '', square)
+  batch.start()
+  asked[0]?.answer(made('a.jpg', STANDARD_RECIPE, { expiresAt: now }))
+  asked[1]?.answer()
+  await soon()
+  const kept = JSON.parse(JSON.stringify(toKeep(batch.now()))) as unknown
+  const later = opened(keptBatchIn(kept, now, true))
+  assert.deepEqual(
+    later.entries().map(({ file, own, preview, state }) => [file.name, own, preview, state.kind]),
+    [['b.jpg', square, `/api/pictures/${'b-jpg'.padEnd(32, '-')}`, 'ready']],
+  )
+  for (const strange of [undefined, {}, { recipe: {}, made: [] }, { recipe: STANDARD_RECIPE, made: [{}] }])
+    assert.deepEqual(keptBatchIn(strange, now, true), { recipe: STANDARD_RECIPE, made: [], unmade: [] })
+})
+
+test('after a reload it is known which files are gone, until they are given again or the user has read it', () => {
+  const { batch, asked } = opened()
+  batch.add(files('a.jpg', 'b.jpg', 'c.jpg'))
+  batch.add({ good: [], refused: [{ file: new File(['x'], 'd.heic'), message: 'HEIC', short: 'HEIC' }] })
+  batch.start()
+  asked[0]?.answer()
+  const reloaded = (isOwn = true) => opened(keptBatchIn(JSON.parse(JSON.stringify(toKeep(batch.now()))), now, isOwn))
+  // What is on its way counts too: nobody is there any more to take its reply.
+  assert.deepEqual(reloaded().batch.now().lost, ['a.jpg', 'b.jpg', 'c.jpg'])
+  assert.deepEqual(reloaded(false).batch.now().lost, [], 'another window may have them')
+  const twice = opened(keptBatchIn(toKeep(reloaded().batch.now()), now, true)).batch
+  assert.equal(twice.now().lost.length, 3)
+  twice.add({ good: [], refused: [] })
+  assert.equal(twice.now().lost.length, 3)
+  twice.add(files('a.jpg'))
+  assert.deepEqual(toKeep(twice.now()).unmade, ['a.jpg'])
+  const read = reloaded().batch
+  read.forgetLost()
+  assert.deepEqual(read.now().lost, [])
+})
+
+test('the addresses of files are given back with the next new beginning, when there is no way back any more', (context) => {
+  const revoked = context.mock.method(URL, 'revokeObjectURL')
+  const { batch, entries } = opened()
+  batch.add(files('a.jpg'))
+  const [first] = entries()
+  const back = batch.reset()
+  back()
+  batch.reset()
+  assert.equal(revoked.mock.callCount(), 0)
+  batch.add(files('b.jpg'))
+  const [second] = entries()
+  const late = batch.reset()
+  assert.deepEqual(
+    revoked.mock.calls.map(({ arguments: [address] }) => address),
+    [first?.preview],
+  )
+  batch.reset()
+  late()
+  assert.deepEqual(entries(), [], 'too late')
+  batch.end()
+  assert.ok(revoked.mock.calls.some(({ arguments: [address] }) => address === second?.preview))
+})
+
+test('a new beginning keeps the recipe, and the way back brings all pictures', async () => {
+  const { batch, asked, entries, kinds } = opened()
+  batch.setRecipe(square)
+  batch.add(files('a.jpg', 'b.jpg', 'c.jpg'))
+  batch.start()
+  asked[0]?.answer()
+  await soon()
+  const back = batch.reset()
+  assert.deepEqual([entries().length, batch.now().recipe], [0, square])
+  batch.add(files('d.jpg'))
+  back()
+  assert.deepEqual(kinds(), ['ready', 'stopped', 'stopped'])
+  assert.equal(entries()[0]?.made?.recipe, square)
+})
