@@ -46,6 +46,7 @@ import type { SafeFetch } from './fetch/safe-fetch.ts'
 import { fetchWhenAsked } from './fetch/when-asked.ts'
 import { optimizationRoutes } from './optimizations/routes.ts'
 import { ownWordRoutes } from './own-words/routes.ts'
+import { lookRoutes } from './pictures/look-routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { upscaleRoutes } from './pictures/upscale-routes.ts'
 import { quotaRoutes } from './quota/routes.ts'
@@ -206,6 +207,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   storedPictureRoutes(app, site, rateLimit)
   pictureRoutes(app, site)
   upscaleRoutes(app, site, rateLimit)
+  lookRoutes(app, site, rateLimit)
   recipeRoutes(app, site)
   thumbnailRoutes(app, site, rateLimit)
   resizerRoutes(app, site, rateLimit)

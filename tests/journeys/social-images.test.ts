@@ -15,9 +15,11 @@ import {
   main,
   openSocial,
   photos,
+  pixel,
   requestsOf,
   saved,
   stage,
+  tallPortrait,
   withTexts,
   type Sent,
 } from '../support/thumbnail-page.ts'
@@ -92,6 +94,27 @@ test('images are enlarged two at a time to 2160 px; what fails keeps the origina
     .click()
   ;(await enlarger.next()).finish()
   await main(page).getByText('Verbeterd').nth(2).waitFor()
+})
+
+test('an image that waits for its turn is cut around a face at once', async () => {
+  const page = await opened()
+  enlarger.hold()
+  let looks = 0
+  page.on('response', (reply) => (looks += Number(reply.url().endsWith('/api/pictures/look'))))
+  await choose(page, [...(await photos(2)), await tallPortrait()])
+  await enlarger.next()
+  await enlarger.next()
+  await main(page).getByText('Wacht op zijn beurt').waitFor()
+  await until(() => looks === 3, 'all are looked at')
+  await withTexts(page, ['Een | A', 'Twee | B', 'Drie | C'])
+  await cell(page, 'hoog.jpg').check({ force: true })
+  await generate(page)
+  const { bytes } = await saved(page, () => main(page).getByRole('button', { name: 'Download deze' }).click())
+  const [one, other] = [await pixel(bytes, 540, 60), await pixel(bytes, 540, 500)]
+  assert.ok(
+    one.some((value, at) => Math.abs(value - other[at]!) > 20),
+    JSON.stringify([one, other]),
+  )
 })
 
 test('removing ends its work; clearing all can be undone, with texts and images', async () => {

@@ -20,6 +20,7 @@ import {
   saved,
   sky,
   stage,
+  tallPortrait,
 } from '../support/thumbnail-page.ts'
 import { toasted } from '../support/toasts.ts'
 
@@ -153,9 +154,46 @@ test('who leaves the screen while a photograph is enlarged finds it again', asyn
   await enlarged(page).waitFor()
 })
 
-test('what the photograph is about and whose it is are known long before it is enlarged, and go into the file', async () => {
+test('a photograph is cut around a face before it has its turn, and not where somebody chose another point', async () => {
   const page = await opened()
   enlarger.hold()
+  const sent = await tallPortrait()
+  const seen = page.waitForResponse('**/api/pictures/look')
+  await choose(page, sent)
+  await seen
+  await enlarger.next()
+  await fill(page, 'Ze vliegt', 'weer')
+  const first = await saved(page, () => download(page).click())
+  // In its middle it is even.
+  const isEven = async (bytes: Buffer) => {
+    const [one, other] = [await pixel(bytes, 1000, 60), await pixel(bytes, 1000, 200)]
+    return one.every((value, at) => Math.abs(value - other[at]!) < 6)
+  }
+  assert.equal(await isEven(first.bytes), false)
+
+  let hold = () => {}
+  const held = new Promise<void>((resolve) => (hold = resolve))
+  await page.route('**/api/pictures/look', async (route) => {
+    await held
+    await route.continue()
+  })
+  await choose(page, sent)
+  await enlarger.next()
+  await main(page).getByRole('button', { name: 'Uitsnede aanpassen' }).click()
+  const ring = main(page).getByRole('slider').first()
+  await ring.press('ArrowDown')
+  const late = page.waitForResponse('**/api/pictures/look')
+  hold()
+  await late
+  const second = await saved(page, () => download(page).click())
+  assert.equal(await isEven(second.bytes), true)
+})
+
+test('whose a photograph is is known long before it is enlarged, and goes into the file', async () => {
+  const page = await opened()
+  enlarger.hold()
+  // What it is about is then known when it is its turn.
+  await page.route('**/api/pictures/look', (route) => route.abort())
   // Red at the left, in the tenth that is not cut away around the point that is found.
   const wide = await sharp({ create: { width: 1600, height: 360, channels: 3, background: '#103060' } })
     .composite([

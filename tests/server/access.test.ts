@@ -84,6 +84,7 @@ const table: Record<string, Asker[]> = {
   'PUT /api/articles/:id/campaign/:part': loggedIn,
   'POST /api/upscale-image': loggedIn,
   'GET /api/upscale-image/pace': loggedIn,
+  'POST /api/pictures/look': loggedIn,
   'GET /api/pictures/:name': loggedIn,
   'DELETE /api/pictures/:name': loggedIn,
   'POST /api/image-enhancer/enhance': loggedIn,

@@ -3,6 +3,7 @@ import type { Download, Locator, Page } from 'playwright-core'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { TestBrowser } from './browser.ts'
+import { photoBytes } from './pictures.ts'
 
 export const main = (page: Page): Locator => page.getByRole('main')
 
@@ -17,6 +18,17 @@ export const plainPhoto = async (name: string, background: string, width = 640, 
   name,
   mimeType: 'image/jpeg',
   buffer: await sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+})
+
+/** A portrait with twice its height of an even colour below it: in its middle there is nothing. */
+export const tallPortrait = async (): Promise<Sent> => ({
+  name: 'hoog.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp(await photoBytes('astronaut.png'))
+    .resize(600, 600)
+    .extend({ bottom: 1400, background: '#445566' })
     .jpeg()
     .toBuffer(),
 })

@@ -71,6 +71,17 @@ export const upscaleImage = post('/api/upscale-image', {
   }),
 })
 
+/** Of a small copy that is looked at, the most bytes; and its long side in px, larger is looked at no better. */
+export const COPY = { bytes: 1024 * 1024, longSide: 512 }
+
+/** Tells of a small copy of a picture what that is probably about: before the picture itself has been sent, or had its turn. */
+export const lookAt = post('/api/pictures/look', {
+  access: 'user',
+  upload: pictureUpload('image', { most: 1, bytesPerFile: COPY.bytes }),
+  errorField: true,
+  output: z.object({ focus }),
+})
+
 /** How fast this server enlarges, for an estimate beforehand. */
 export const readPace = get('/api/upscale-image/pace', {
   access: 'user',

@@ -10,6 +10,7 @@ import type { PictureState } from '#web/pictures/picture-queue.ts'
 import { usePictureQueue } from '#web/pictures/use-picture-queue.ts'
 import { enlargeTo, type EnlargedPhoto } from '../enlarge.ts'
 import { keptPhoto } from '../kept-photo.ts'
+import { seenIn } from '../look-at-photo.ts'
 import { readPhoto, releasePhoto, type LoadedPhoto } from '../photo.ts'
 import { useFileMemory } from '../use-file-memory.ts'
 import { usePhotos } from '../use-photos.ts'
@@ -78,19 +79,42 @@ export function useImages({ enlarges, onFailed, onBetter }: Options): Images {
     if (entry !== undefined) itemOf.current.set(entry, id)
   }
 
-  async function show(id: string, blob: Blob): Promise<void> {
+  /** Returns it; undefined when the screen was left meanwhile. */
+  async function show(id: string, blob: Blob): Promise<LoadedPhoto | undefined> {
     const read = await readPhoto(blob)
-    if (leaving.current.signal.aborted) return releasePhoto(read)
+    if (leaving.current.signal.aborted) {
+      releasePhoto(read)
+      return undefined
+    }
     photos.put(id, read)
     setIsMissing(id, false)
+    return read
+  }
+
+  /** Shows a file, and has it looked at and enlarged. */
+  async function begin(id: string, file: File): Promise<void> {
+    const read = await show(id, file)
+    if (read === undefined) return
+    look(id, read)
+    if (enlarges) enqueue(id, file)
+  }
+
+  /** One after the other: the line is for the photographs themselves, which wait much longer for their turn. */
+  const looking = useRef(Promise.resolve())
+  function look(id: string, photo: LoadedPhoto): void {
+    const { signal } = leaving.current
+    looking.current = looking.current
+      .then(async () => take(id, { focus: await seenIn(photo, signal) }))
+      // Then it is seen when it is enlarged, or that was quicker.
+      .catch(() => {})
   }
 
   /** Cuts it around what it is about, unless somebody chose a point, and remembers whose it is. */
-  function take(id: string | undefined, { focus, credit }: Found): void {
+  function take(id: string | undefined, { focus, ...rest }: Pick<Found, 'focus'> & Partial<Found>): void {
     if (id === undefined) return
     let changed: Item | undefined
     setBatch((before) =>
-      withItem(before, id, (one) => (changed = { ...one, credit, focus: isUntouched(one) ? focus : one.focus })),
+      withItem(before, id, (one) => (changed = { ...one, ...rest, focus: isUntouched(one) ? focus : one.focus })),
     )
     if (changed) onBetter(changed)
   }
@@ -119,13 +143,12 @@ export function useImages({ enlarges, onFailed, onBetter }: Options): Images {
   async function bringBack({ id, enhanced }: Item) {
     const file = memory.recall(id)
     try {
-      if (enhanced) return await show(id, await keptPhoto(enhanced.name, leaving.current.signal))
+      if (enhanced) return void (await show(id, await keptPhoto(enhanced.name, leaving.current.signal)))
     } catch (error) {
       if (wasAborted(error)) return
     }
     if (!file) return setIsMissing(id, true)
-    await show(id, file)
-    if (enlarges) enqueue(id, file)
+    await begin(id, file)
   }
   const arrived = useEffectEvent(() => void batch.items.map(bringBack))
   useEffect(() => {
@@ -148,14 +171,14 @@ export function useImages({ enlarges, onFailed, onBetter }: Options): Images {
   }, [queue.items])
 
   async function addOne(id: string, file: File): Promise<RefusedPicture | undefined> {
+    memory.remember(id, file)
     try {
-      await show(id, file)
+      await begin(id, file)
     } catch {
+      memory.forget(id)
       setBatch((before) => withoutItem(before, id))
       return { file, message: `‘${file.name}’ kan niet worden gelezen.`, short: 'Kan niet worden gelezen' }
     }
-    memory.remember(id, file)
-    if (enlarges) enqueue(id, file)
     return undefined
   }
 

@@ -12,6 +12,7 @@ import type { PictureState } from '#web/pictures/picture-queue.ts'
 import { usePictureQueue } from '#web/pictures/use-picture-queue.ts'
 import { enlargeTo, type EnlargedPhoto, type UnderWay } from '../enlarge.ts'
 import { keptPhoto } from '../kept-photo.ts'
+import { seenIn } from '../look-at-photo.ts'
 import { readPhoto, releasePhoto, type LoadedPhoto } from '../photo.ts'
 import { useFileMemory } from '../use-file-memory.ts'
 
@@ -115,18 +116,35 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
     return fetching.current.signal
   }
 
-  async function show(blob: Blob, signal: AbortSignal): Promise<boolean> {
+  /** Returns it; undefined when something else is shown by now. */
+  async function show(blob: Blob, signal: AbortSignal): Promise<LoadedPhoto | undefined> {
     const read = await readPhoto(blob)
-    if (signal.aborted) releasePhoto(read)
-    else setPhoto(read)
-    return !signal.aborted
+    if (!signal.aborted) {
+      setPhoto(read)
+      return read
+    }
+    releasePhoto(read)
+    return undefined
   }
 
   /** Cuts it around what it is about, unless somebody chose a point: what somebody chose stays. */
-  function take({ focus: found, credit: whose }: Found): void {
-    setCredit(whose)
+  function cutAround(found: Focus): void {
     setUnseen(false)
     if (latest.current.focus === CENTRE) setFocus(found)
+  }
+  function take({ focus: found, credit: whose }: Found): void {
+    setCredit(whose)
+    cutAround(found)
+  }
+
+  /** By a small copy: the photograph itself may be sent for minutes, or not at all. */
+  async function look(read: LoadedPhoto, signal: AbortSignal) {
+    try {
+      const found = await seenIn(read, signal)
+      if (!signal.aborted) cutAround(found)
+    } catch {
+      // Then it is seen when it is enlarged.
+    }
   }
 
   async function fetchEnlarged(reply: EnlargedPhoto) {
@@ -165,12 +183,13 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
     queue.clear()
     setMissing(null)
     setUnfetched(undefined)
+    let read: LoadedPhoto | undefined
     try {
-      if (!(await show(next, signal))) return
+      read = await show(next, signal)
     } catch {
       if (!signal.aborted) setMissing('unreadable')
-      return
     }
+    if (read === undefined) return
     memory.remember(FILE, next)
     setFile(next)
     setKept(null)
@@ -181,6 +200,7 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
     setCounted(known.counted)
     setTurn((before) => before + 1)
     if (enlarges) queue.add([next])
+    if (known.focus === CENTRE) void look(read, signal)
   }
 
   const arrived = useEffectEvent(() => {
