@@ -14,8 +14,8 @@ test('pictures that are stored with the article are found, each once and in orde
     `![Te kort](/api/articles/pictures/abc) [Een link](${address('c')})`,
   ].join('\n\n')
   assert.deepEqual(photosIn(text), [
-    { address: address('a'), small: `${address('a')}?w=480`, alt: 'Een [groot] balkon' },
-    { address: address('b'), small: `${address('b')}?w=480`, alt: '' },
+    { name: 'a'.repeat(32), small: `${address('a')}?w=480`, alt: 'Een [groot] balkon' },
+    { name: 'b'.repeat(32), small: `${address('b')}?w=480`, alt: '' },
   ])
   assert.deepEqual(photosIn(''), [])
 })

@@ -1,9 +1,11 @@
 // The pictures of the article in the bar, to be taken as the photograph of a thumbnail. Nothing without such an article, or when it has
-// none that this application keeps: of another site's a browser may draw nothing.
+// none that this application keeps: of another site's a browser may draw nothing. What the screen says of files holds for those that
+// people bring: these were looked at when they were stored, and the server enlarges all of their kinds and sizes.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readArticle } from '#contract/articles/endpoints.ts'
-import { call, reached } from '#web/http/call.ts'
+import { readStoredPicture } from '#contract/articles/picture-endpoints.ts'
+import { answer, call, reached } from '#web/http/call.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { useArticle } from '#web/sources/use-article.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -29,13 +31,13 @@ export function ArticlePhotos({ onPhoto }: ArticlePhotosProps) {
   const [taking, setTaking] = useState<string>()
   if (data.length === 0) return null
 
-  async function take({ address, alt }: ArticlePhoto) {
-    setTaking(address)
+  async function take({ name, alt }: ArticlePhoto) {
+    setTaking(name)
     try {
-      const reply = await reached(() => fetch(address, { credentials: 'include' }))
-      if (!reply.ok) throw new Error(`${reply.status}`)
+      const reply = await answer(readStoredPicture, { params: { name } })
       const blob = await reached(() => reply.blob())
-      onPhoto(new File([blob], alt || 'foto uit het artikel', { type: blob.type }))
+      // Without a moment: whoever takes it again has the same photograph.
+      onPhoto(new File([blob], alt || 'foto uit het artikel', { type: blob.type, lastModified: 0 }))
     } catch (error) {
       tellFailure('Deze foto kon niet worden opgehaald', error)
     }
@@ -46,7 +48,7 @@ export function ArticlePhotos({ onPhoto }: ArticlePhotosProps) {
       <h2 className="font-sans text-small font-semibold">Foto’s uit je artikel</h2>
       <ul className="flex flex-wrap gap-2">
         {data.map((photo) => (
-          <li key={photo.address}>
+          <li key={photo.name}>
             <button
               type="button"
               aria-label={`Gebruik ‘${photo.alt || 'foto zonder omschrijving'}’`}
@@ -55,7 +57,7 @@ export function ArticlePhotos({ onPhoto }: ArticlePhotosProps) {
               className="relative block size-16 overflow-hidden rounded-field bg-sunken hover:opacity-85"
             >
               <img src={photo.small} alt="" loading="lazy" className="size-full object-cover" />
-              {taking === photo.address && (
+              {taking === photo.name && (
                 <span className="absolute inset-0 grid place-items-center bg-paper/70">
                   <Spinner />
                 </span>

@@ -1,11 +1,11 @@
 // Which pictures of an article's text a thumbnail can be made of: those that are stored with it. Pure.
 import { picturesIn } from '#contract/articles/picture-mentions.ts'
-import { STORED_PATH, storedAt, storedSized } from '#contract/articles/stored-pictures.ts'
+import { storedAt, storedSized } from '#contract/articles/stored-pictures.ts'
 
 export interface ArticlePhoto {
-  /** Of the whole picture, on this server. */
-  address: string
-  /** The same, small. */
+  /** By which this server has it. */
+  name: string
+  /** The address of a small one. */
   small: string
   /** Instead of it, for who cannot see it. */
   alt: string
@@ -18,7 +18,7 @@ export function photosIn(markdown: string): ArticlePhoto[] {
     const stored = storedAt(address)
     if (stored === undefined || found.has(stored.name)) continue
     const { name } = stored
-    found.set(name, { address: `${STORED_PATH}${name}`, small: storedSized(name, 480), alt: alt.trim() })
+    found.set(name, { name, small: storedSized(name, 480), alt: alt.trim() })
   }
   return [...found.values()]
 }
