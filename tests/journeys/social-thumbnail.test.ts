@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { socialPalette } from '#contract/thumbnails/palettes.ts'
 import { unzipped } from '#server/articles/import-zip.ts'
+import { until } from '../support/app.ts'
 import { assertAccessibleAtAnyWidth, hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { createEnlarger } from '../support/enlarger.ts'
 import {
@@ -155,6 +156,13 @@ test('what is missing is said in the words of the specification, at the image wh
   await main(page).getByText('Nadruk tekst is verplicht').waitFor()
   assert.equal(await cell(page, 'foto 2.jpg').isChecked(), true)
   await hasFocus(mainText(page))
+  // One that comes later has nothing wrong with it yet.
+  await choose(page, await photos(1, 3))
+  await cell(page, 'foto 3.jpg').check({ force: true })
+  await until(async () => (await mainText(page).inputValue()) === '', 'the fields of the third')
+  assert.equal(await main(page).getByText('Hoofdtekst is verplicht').count(), 0)
+  await main(page).getByRole('button', { name: 'Verwijder ‘foto 3.jpg’' }).click()
+  await cell(page, 'foto 2.jpg').check({ force: true })
   await fill(page, 'a'.repeat(100), 'b'.repeat(101))
   assert.equal(await main(page).getByText('De tekst mag maximaal 100 tekens bevatten').count(), 1)
   await generate(page)

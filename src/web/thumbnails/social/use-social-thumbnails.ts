@@ -37,7 +37,8 @@ export function useSocialThumbnails() {
   const { role } = useLoggedInUser()
   const request = useAiRequest('social-thumbnail', role === 'admin')
   const [made, setMade] = useState<ReadonlyMap<string, Made>>(new Map())
-  const [tried, setTried] = useState(false)
+  /** The ids of the images that were there when somebody tried to make them: of those the fields say what is missing. */
+  const [tried, setTried] = useState<ReadonlySet<string>>(new Set())
   const [busy, setBusy] = useState<'making' | 'packing' | null>(null)
   const images = useImages({
     enlarges: request.blocked === null,
@@ -89,8 +90,7 @@ export function useSocialThumbnails() {
       toast({ variant: 'destructive', title: thumbnailWords.noImages, description: 'Kies eerst een of meer foto’s.' })
       return
     }
-    // Only of what was there: an image that is added later has nothing wrong with it yet.
-    setTried(true)
+    setTried(new Set(batch.items.map(({ id }) => id)))
     const open = unready()
     if (open) {
       setBatch((before) => ({ ...before, chosen: open.one.id }))
@@ -147,7 +147,9 @@ export function useSocialThumbnails() {
     /** What is wrong with the image that is being changed; what is missing only once it was tried. */
     errors: chosen
       ? Object.fromEntries(
-          Object.entries(errorsIn(chosen)).filter(([field]) => tried || chosen.settings[field as 'line1'] !== ''),
+          Object.entries(errorsIn(chosen)).filter(
+            ([field]) => tried.has(chosen.id) || chosen.settings[field as 'line1'] !== '',
+          ),
         )
       : {},
     busy,
