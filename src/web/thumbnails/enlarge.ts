@@ -41,3 +41,7 @@ export function percentOf(state: UnderWay): number {
   if (state.kind === 'ready') return 100
   return state.total === 0 ? 10 : 10 + 90 * Math.min(1, state.done / state.total)
 }
+
+/** Whether nobody says yet how long it still takes: then an estimate may stand there. */
+export const isBefore = (state: UnderWay): boolean =>
+  state.kind === 'waiting' || state.kind === 'uploading' || (state.kind === 'working' && state.secondsLeft === null)

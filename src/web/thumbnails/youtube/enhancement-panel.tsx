@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { enlargingTime } from '#web/pictures/enlarging-time.ts'
 import { creditWords } from '#web/pictures/picture-words.ts'
+import { usePace } from '#web/pictures/use-pace.ts'
 import { benefitsOf, caveatOf } from '../benefits.ts'
-import { enlargingWords, percentOf } from '../enlarge.ts'
+import { enlargingWords, isBefore, percentOf } from '../enlarge.ts'
 import { useLostFocus } from '../use-lost-focus.ts'
 import { Progress } from '../progress.tsx'
 import type { Background } from './use-background.ts'
@@ -30,6 +32,7 @@ interface EnhancementPanelProps {
 
 export function EnhancementPanel({ background, picture, replace }: EnhancementPanelProps) {
   const { fileName, photo, credit, enlarging, retry, stop } = background
+  const pace = usePace()
   useLostFocus(enlarging.state === 'idle', '[data-enlarge]')
   useLostFocus(enlarging.state === 'processing', '[data-stop]')
   return (
@@ -90,6 +93,9 @@ export function EnhancementPanel({ background, picture, replace }: EnhancementPa
           )}
         </>
       )}
+      {(enlarging.state === 'idle' || (enlarging.state === 'processing' && isBefore(enlarging.at))) &&
+        pace &&
+        photo && <p className="text-caption text-ink-3">{enlargingTime(photo, pace)}</p>}
       {enlarging.state === 'idle' && photo && (
         <Button kind="secondary" size="small" data-enlarge className="justify-self-start" onClick={retry}>
           Verbeter de foto
