@@ -7,6 +7,7 @@ import { creditOf } from '#server/imaging/credit.ts'
 import { until } from '../support/app.ts'
 import { hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { createEnlarger } from '../support/enlarger.ts'
+import { photo } from '../support/pictures.ts'
 import {
   choose,
   downloadPng as download,
@@ -45,10 +46,12 @@ test('while a photograph is enlarged it tells where it waits and how far it is, 
   const panel = main(page).getByRole('region', { name: 'Foto', exact: true })
   // The photograph itself can be used meanwhile.
   await stage(page).waitFor()
+  await panel.getByText(/^Verbeteren duurt (een paar tellen|ongeveer \d+ (s|min))\./).waitFor()
   work.ahead(2)
   await panel.getByText('In de rij, 2 voor je').waitFor()
   work.progress(5, 10, 8)
   await panel.getByText('Verbeteren, nog 8 s').waitFor()
+  assert.equal(await panel.getByText(/^Verbeteren duurt/).count(), 0)
   assert.equal(await panel.getByRole('progressbar').getAttribute('aria-valuenow'), '55')
   work.finish()
   await enlarged(page).waitFor()
@@ -134,6 +137,35 @@ test('texts, colours and the photograph are back after a reload, with its reques
   } finally {
     house.app.now = now
   }
+})
+
+test('a reload before a photograph is enlarged says so, and who chooses it again does not pay again', async () => {
+  const page = await opened()
+  enlarger.hold()
+  const picker = main(page).locator('input[type=file]')
+  await picker.setInputFiles(photo('coffee.png'))
+  ;(await enlarger.next()).fail('pictureFailed')
+  await main(page)
+    .getByText(/upscaling niet beschikbaar/)
+    .waitFor()
+  await fill(page)
+  await saved(page, () => download(page).click())
+  await requestsOf(page, '1 / 10')
+  await page.reload()
+  await main(page)
+    .getByText('De pagina is herladen voordat ‘coffee.png’ verbeterd was. Kies de foto opnieuw: dat kost niets extra.')
+    .waitFor()
+  await picker.setInputFiles(photo('coffee.png'))
+  ;(await enlarger.next()).finish()
+  await enlarged(page).waitFor()
+  await saved(page, () => download(page).click())
+  await requestsOf(page, '1 / 10')
+  await picker.setInputFiles(photo('cat.png'))
+  ;(await enlarger.next()).finish()
+  await main(page).getByText('cat.png').waitFor()
+  await enlarged(page).waitFor()
+  await saved(page, () => download(page).click())
+  await requestsOf(page, '2 / 10')
 })
 
 test('who leaves the screen while a photograph is enlarged finds it again', async () => {

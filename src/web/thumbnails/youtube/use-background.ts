@@ -17,12 +17,12 @@ import { readPhoto, releasePhoto, type LoadedPhoto } from '../photo.ts'
 import { useFileMemory } from '../use-file-memory.ts'
 
 const keptBackground = z.object({
-  /** By which the server keeps the enlarged one. */
-  name: z.string(),
-  fileName: z.string(),
-  done: enlarged,
+  /** What tells the file that was chosen from others: who chooses it again has the same photograph, and pays for it once. */
+  file: z.object({ name: z.string(), size: z.number(), lastModified: z.number() }),
+  /** By which name the server keeps the enlarged one, and what was done to it; null until it is. */
+  enlarged: z.object({ name: z.string(), done: enlarged }).nullable(),
   focus: focusPoint,
-  /** Whose it is, as its file tells. */
+  /** Whose it is, as its file tells; null where it does not, or nobody has looked yet. */
   credit: creditOf.nullable(),
   /** Whether its AI request was counted. */
   counted: z.boolean(),
@@ -53,8 +53,11 @@ export interface Background {
   unseen: boolean
   /** Whether the one of before is being fetched. */
   returning: boolean
-  /** Why there is none: that of before is gone, or the file that was chosen cannot be read. */
-  missing: 'gone' | 'unreadable' | null
+  /**
+   * Why there is none: the server keeps that of before no longer, the page was reloaded before it was enlarged, or the file that was
+   * chosen cannot be read.
+   */
+  missing: 'gone' | 'reloaded' | 'unreadable' | null
   /** Whether the AI request for this photograph was counted. */
   counted: boolean
   /** Another number with each photograph that is chosen. */
@@ -71,9 +74,6 @@ export interface Background {
 
 const FILE = 'background'
 
-/** What was settled about a file: who leaves the screen and comes back has the same one, and pays for it once. */
-const settled = new WeakMap<File, { counted: boolean; focus: Focus }>()
-
 interface Options {
   /** Whether a photograph is enlarged as soon as it is chosen: for nobody to whom AI is closed, who could not save it. */
   enlarges: boolean
@@ -86,10 +86,7 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
   const [photo, setPhoto] = useState<LoadedPhoto | null>(null)
   const [file, setFile] = useState<File | null>(null)
   const [missing, setMissing] = useState<Background['missing']>(null)
-  const [focus, setFocus] = useState<Focus>(kept?.focus ?? CENTRE)
-  const [credit, setCredit] = useState<Credit | null>(kept?.credit ?? null)
   const [unseen, setUnseen] = useState(false)
-  const [counted, setCounted] = useState(kept?.counted ?? false)
   const [unfetched, setUnfetched] = useState<Unfetched>()
   const memory = useFileMemory('yt-thumbnail-generator')
   const [turn, setTurn] = useState(0)
@@ -102,12 +99,13 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
 
   // Given back once nothing draws it any more: after the parts of the screen have gone on to the next.
   useEffect(() => () => void (photo && releasePhoto(photo)), [photo])
-  /** As they are now: they may have changed while a photograph was enlarged. */
-  const latest = useRef({ focus, counted, file, turn })
-  useLayoutEffect(() => {
-    latest.current = { focus, counted, file, turn }
-    if (file) settled.set(file, { focus, counted })
-  })
+  /** As it is now: it may have changed while a request was counted. */
+  const latest = useRef(turn)
+  useLayoutEffect(() => void (latest.current = turn))
+
+  /** Changes what is kept of the photograph that is there. */
+  const change = (to: (before: KeptBackground) => Partial<KeptBackground>) =>
+    setKept((before) => before && { ...before, ...to(before) })
 
   /** For what is fetched or read now; ends what was before. */
   function begun(): AbortSignal {
@@ -128,45 +126,35 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
   }
 
   /** Cuts it around what it is about, unless somebody chose a point: what somebody chose stays. */
-  function cutAround(found: Focus): void {
+  function take({ focus, ...rest }: Pick<Found, 'focus'> & Partial<KeptBackground>): void {
     setUnseen(false)
-    if (latest.current.focus === CENTRE) setFocus(found)
-  }
-  function take({ focus: found, credit: whose }: Found): void {
-    setCredit(whose)
-    cutAround(found)
+    change((before) => ({ ...rest, focus: isMiddle(before.focus) ? focus : before.focus }))
   }
 
   /** By a small copy: the photograph itself may be sent for minutes, or not at all. */
   async function look(read: LoadedPhoto, signal: AbortSignal) {
     try {
-      const found = await seenIn(read, signal)
-      if (!signal.aborted) cutAround(found)
+      const focus = await seenIn(read, signal)
+      if (!signal.aborted) take({ focus })
     } catch {
       // Then it is seen when it is enlarged.
     }
   }
 
   async function fetchEnlarged(reply: EnlargedPhoto) {
-    const { picture, done, focus: found } = reply
+    const { picture, done, focus } = reply
     const signal = begun()
     try {
       if (!(await show(await keptPhoto(picture.name, signal), signal))) return
-      const chosen = { ...now(), ...(latest.current.focus === CENTRE && { focus: found }) }
-      setFocus(chosen.focus)
-      setCredit(picture.credit)
-      setUnseen(false)
-      const fileName = latest.current.file?.name ?? picture.fileName
-      setKept({ name: picture.name, fileName, done, credit: picture.credit, ...chosen })
+      take({ focus, credit: picture.credit, enlarged: { name: picture.name, done } })
     } catch (error) {
       if (signal.aborted || wasAborted(error)) return
       setUnfetched({ reason: failureMessage(error), reply: isProblem(error, 'pictureGone') ? null : reply })
       onFailed()
     }
   }
-  const now = () => ({ focus: latest.current.focus, counted: latest.current.counted })
 
-  async function bringBack({ name }: KeptBackground) {
+  async function bringBack(name: string) {
     const signal = begun()
     try {
       await show(await keptPhoto(name, signal), signal)
@@ -192,21 +180,19 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
     if (read === undefined) return
     memory.remember(FILE, next)
     setFile(next)
-    setKept(null)
-    const known = settled.get(next) ?? { counted: false, focus: CENTRE }
-    setFocus(known.focus)
-    setCredit(null)
-    setUnseen(known.focus === CENTRE)
-    setCounted(known.counted)
+    const known = kept !== null && isSame(kept.file, next) ? kept : fresh(next)
+    setKept({ ...known, enlarged: null })
+    setUnseen(isMiddle(known.focus))
     setTurn((before) => before + 1)
     if (enlarges) queue.add([next])
-    if (known.focus === CENTRE) void look(read, signal)
+    if (isMiddle(known.focus)) void look(read, signal)
   }
 
   const arrived = useEffectEvent(() => {
     const before = memory.recall(FILE)
-    if (kept) void bringBack(kept)
+    if (kept?.enlarged) void bringBack(kept.enlarged.name)
     else if (before) void choose(before)
+    else if (kept) setMissing('reloaded')
   })
   useEffect(() => {
     const timer = setTimeout(() => arrived())
@@ -223,14 +209,14 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
 
   return {
     photo,
-    fileName: file?.name ?? kept?.fileName ?? '',
-    enlarging: enlargingOf(kept, item?.state, unfetched),
-    focus,
-    credit,
+    fileName: kept?.file.name ?? '',
+    enlarging: enlargingOf(kept?.enlarged ?? null, item?.state, unfetched),
+    focus: kept?.focus ?? CENTRE,
+    credit: kept?.credit ?? null,
     unseen,
-    returning: kept !== null && photo === null && missing === null,
+    returning: kept?.enlarged != null && photo === null && missing === null,
     missing,
-    counted,
+    counted: kept?.counted ?? false,
     turn,
     choose: (next) => void choose(next),
     retry() {
@@ -243,21 +229,29 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
       fetching.current?.abort()
       queue.clear()
     },
-    setFocus(next) {
-      setFocus(next)
+    setFocus(focus) {
       setUnseen(false)
-      setKept((before) => before && { ...before, focus: next })
+      change(() => ({ focus }))
     },
-    setCounted(of) {
-      if (of !== latest.current.turn) return
-      setCounted(true)
-      setKept((before) => before && { ...before, counted: true })
-    },
+    setCounted: (of) => of === latest.current && change(() => ({ counted: true })),
   }
 }
 
+const isSame = (kept: KeptBackground['file'], { name, size, lastModified }: File) =>
+  kept.name === name && kept.size === size && kept.lastModified === lastModified
+
+const fresh = ({ name, size, lastModified }: File): KeptBackground => ({
+  file: { name, size, lastModified },
+  enlarged: null,
+  focus: CENTRE,
+  credit: null,
+  counted: false,
+})
+
+const isMiddle = ({ x, y }: Focus) => x === CENTRE.x && y === CENTRE.y
+
 function enlargingOf(
-  kept: KeptBackground | null,
+  kept: KeptBackground['enlarged'],
   state: PictureState<unknown> | undefined,
   unfetched: Unfetched | undefined,
 ): Enlarging {

@@ -62,7 +62,9 @@ export function YoutubeScreen({ title }: { title: string }) {
       </header>
       {cost !== '' && (
         <p className="-mt-3 text-small text-ink-3 md:text-right">
-          {counted ? 'Deze foto telt al mee: hem anders maken kost niets.' : `De eerste download van een foto ${cost}.`}
+          {background.photo && counted
+            ? 'Deze foto telt al mee: hem anders maken kost niets.'
+            : `De eerste download van een foto ${cost}.`}
         </p>
       )}
       {blocked && (
@@ -94,6 +96,12 @@ export function YoutubeScreen({ title }: { title: string }) {
               >
                 {background.missing === 'gone' && (
                   <p>De foto van de vorige keer is niet meer te vinden. Kies hem opnieuw.</p>
+                )}
+                {background.missing === 'reloaded' && (
+                  <p>
+                    De pagina is herladen voordat ‘{background.fileName}’ verbeterd was. Kies de foto opnieuw
+                    {background.counted && ': dat kost niets extra'}.
+                  </p>
                 )}
                 {background.missing === 'unreadable' && <p>Deze foto kan niet worden gelezen. Kies een andere.</p>}
               </PictureDrop>
