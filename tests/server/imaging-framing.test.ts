@@ -113,7 +113,7 @@ test('what is round stays round', async () => {
   assert.ok(Math.abs(width - height) <= 3, `${width} x ${height}`)
 })
 
-test('a whole picture stands in the middle with clean edges, over a dark, blurred one without any of its own', async () => {
+test('a whole picture stands in the middle with clean edges, over a darker, blurred one without any of its own', async () => {
   const path = await folder.put(
     'plain.png',
     await sharp({ create: { width: 400, height: 400, channels: 3, background: '#e06020' } })
@@ -134,7 +134,7 @@ test('a whole picture stands in the middle with clean edges, over a dark, blurre
       assert.ok(
         isNear(
           found,
-          colour.map((level) => level * 0.55),
+          colour.map((level) => level * 0.75),
           4,
         ),
         `${x}, ${y}: ${found.join()}`,
@@ -158,13 +158,51 @@ test('a picture of nearly the shape of its frame fills it: a line of background 
   for (const x of [0, 1919]) assert.ok(isNear(px(raw, x, 540).slice(1), [128, 128], 4), px(raw, x, 540).join())
 })
 
-test('what shows through in a whole picture shows the blurred one behind it', async () => {
-  const glass = {
-    create: { width: 200, height: 200, channels: 4, background: { r: 0, g: 0, b: 255, alpha: 0 } },
-  } as const
-  const path = await folder.put('glass.png', await sharp(glass).png().toBuffer())
-  const raw = await rawOf((await resize(path, { width: 400, height: 200 }, { fit: 'blur' })).out)
+/** A red disc on nothing, which is black underneath: what people cut out, such as a logo. */
+const cutOut = () =>
+  sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><circle cx="100" cy="100" r="80" fill="#c81e1e"/></svg>',
+    ),
+  )
+    .png()
+    .toBuffer()
+
+test('a picture that was cut out stands free: nothing is blurred behind it, and in a JPEG it lies on white', async () => {
+  const path = await folder.put('cut-out.png', await cutOut())
+  const size = { width: 400, height: 200 }
+  const png = await rawOf((await resize(path, size, { fit: 'blur' })).out)
+  assert.deepEqual([png.channels, png.width, png.height], [4, 400, 200])
+  for (const [x, y] of [
+    [2, 100],
+    [397, 100],
+    [103, 3],
+  ] as const)
+    assert.equal(px(png, x, y)[3], 0, `${x}, ${y}`)
+  assert.deepEqual(px(png, 200, 100), [200, 30, 30, 255])
+  const jpeg = await rawOf((await resize(path, size, { fit: 'blur', format: 'jpeg', quality: 95 })).out)
+  for (const [x, y] of [
+    [2, 100],
+    [103, 3],
+  ] as const)
+    assert.ok(isNear(px(jpeg, x, y), [255, 255, 255], 2), px(jpeg, x, y).join())
+  assert.ok(isNear(px(jpeg, 200, 100), [200, 30, 30], 6))
+})
+
+test('rounded corners make no cut-out of a photograph: through them the blurred one is seen', async () => {
+  const mask = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" rx="40"/></svg>',
+  )
+  const rounded = await sharp(photo('coffee.png'))
+    .resize(400, 400)
+    .composite([{ input: mask, blend: 'dest-in' }])
+    .png()
+    .toBuffer()
+  const raw = await rawOf(
+    (await resize(await folder.put('rounded.png', rounded), { width: 800, height: 400 }, { fit: 'blur' })).out,
+  )
   assert.equal(raw.channels, 3)
+  assert.ok(px(raw, 201, 1).some((level) => level > 0))
 })
 
 /** Where people look at first, and how far off is near enough. */

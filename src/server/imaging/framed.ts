@@ -64,10 +64,16 @@ function cut({ data, width, channels }: Pixels, part: Rectangle): Pixels {
   return { data: made, width: part.width, height: part.height, channels }
 }
 
-/** How much darker the blurred picture is than the one before it. */
-const DARKNESS = 0.55
+/** How light the blurred picture is beside the one before it: just so much darker that its edges are seen. */
+const LIGHT = 0.75
 
-/** The whole picture in the middle of `size`, over a blurred, darkened one that fills it. @throws as `filling`. */
+/** From how much of it, as a share, something shows through on purpose: less are rounded corners. */
+const CUT_OUT = 0.02
+
+/**
+ * The whole picture in the middle of `size`, over a blurred, darkened one that fills it. What was cut out of its surroundings stands
+ * free: of a logo, a blurred one would be mud. @throws as `filling`.
+ */
 export async function fitting(
   path: string,
   source: Size,
@@ -81,13 +87,15 @@ export async function fitting(
   const pixels = await pixelsOf(path, { size: whole })
   const found = focus ?? (await focalPointOf(pixels))
   touch(pixels)
+  const at = { left: Math.floor((size.width - whole.width) / 2), top: Math.floor((size.height - whole.height) / 2) }
+  if (shareSeenThrough(pixels) >= CUT_OUT) return { pixels: await standingFree(pixels, size, at), focus: found }
   const eighth = { width: Math.ceil(size.width / 8), height: Math.ceil(size.height / 8) }
   const behind = await toPixels(
     fromPixels(pixels)
       .flatten({ background: 'white' })
       .resize({ ...eighth, fit: 'cover' })
       .blur(6)
-      .linear(DARKNESS, 0),
+      .linear(LIGHT, 0),
   )
   const made = fromPixels(behind)
     .resize({ ...size, fit: 'fill' })
@@ -95,10 +103,29 @@ export async function fitting(
       {
         input: pixels.data,
         raw: { width: pixels.width, height: pixels.height, channels: pixels.channels },
-        left: Math.floor((size.width - whole.width) / 2),
-        top: Math.floor((size.height - whole.height) / 2),
+        ...at,
       },
     ])
     .removeAlpha()
   return { pixels: await toPixels(made), focus: found }
 }
+
+/** Of how much of it more shows through than not, from 0 to 1. */
+function shareSeenThrough({ data, channels }: Pixels): number {
+  if (channels === 3) return 0
+  let count = 0
+  for (let at = 3; at < data.length; at += 4) if (data[at]! < 128) count += 1
+  return (4 * count) / data.length
+}
+
+/** In the middle of nothing. */
+const standingFree = ({ width, height, ...pixels }: Pixels, size: Size, { left, top }: { left: number; top: number }) =>
+  toPixels(
+    fromPixels({ width, height, ...pixels }).extend({
+      left,
+      top,
+      right: size.width - width - left,
+      bottom: size.height - height - top,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    }),
+  )

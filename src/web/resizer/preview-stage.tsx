@@ -89,7 +89,7 @@ function Fitted({ entry, target, onSize }: { entry: Entry; target: Size; onSize:
       <img
         src={entry.preview}
         alt=""
-        className="absolute inset-0 size-full scale-110 object-cover blur-2xl brightness-[0.55]"
+        className="absolute inset-0 size-full scale-110 object-cover blur-2xl brightness-75"
       />
       <img
         src={entry.preview}
