@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { passesTo, TILE_OVERLAP, tilesOf } from '#contract/pictures/enlargement.ts'
 import type { Size } from '#contract/pictures/frame.ts'
+import { HALF } from '#contract/shorts-images/pairs.ts'
 import { enlarged } from '#server/imaging/enlarge.ts'
 import { resampled } from '#server/imaging/lanczos.ts'
 import { openNetwork, type Model } from '#server/imaging/network.ts'
@@ -19,7 +20,6 @@ import type { Row } from './report.ts'
 
 const asker = { userId: 1, signal: new AbortController().signal }
 const WIDE = { width: 1920, height: 1080 }
-const HALF = { width: 1080, height: 960 }
 const LONG_SIDE = 3840
 const ROUNDS = 12
 /** By then the engine has compiled what is done often. */

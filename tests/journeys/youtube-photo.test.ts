@@ -241,7 +241,7 @@ test('whose a photograph is is known long before it is enlarged, and goes into t
   const atLeft = async (bytes: Buffer) => (await pixel(bytes, 40, 40))[0]! > 100
   assert.equal(await atLeft(middle.bytes), false)
 
-  work.found({ focus: { x: 0.1, y: 0.4 }, credit: { creator: 'Noor de Vries', rights: '© 2026' } })
+  work.found({ animated: false, focus: { x: 0.1, y: 0.4 }, credit: { creator: 'Noor de Vries', rights: '© 2026' } })
   await main(page).getByText('Foto: Noor de Vries · © 2026').waitFor()
   const png = await saved(page, () => download(page).click())
   await toasted(page, 'Je foto wordt nog verbeterd', /^Dit bestand is van de originele foto\. Download/)

@@ -8,6 +8,7 @@ import { unzipped } from '#server/articles/import-zip.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
 import { pngOf } from '../support/hostile-pictures.ts'
 import { downloaded, sendPictures, type SentPicture } from '../support/picture-requests.ts'
+import { moving } from '../support/hostile-pictures.ts'
 import { gradient, photoBytes, withExif } from '../support/pictures.ts'
 
 let app: TestApp
@@ -51,6 +52,16 @@ test('two images become one of 1080 by 1920, the first on top, each filling its 
   const [upper, lower] = [await colourOf(bytes, 'top'), await colourOf(bytes, 'bottom')]
   assert.ok((upper[0] ?? 0) > 150 && (upper[2] ?? 255) < 40, String(upper))
   assert.ok((lower[2] ?? 0) > 150 && (lower[0] ?? 255) < 40, String(lower))
+})
+
+test('of an image that moves, or is small, it is told beside its half', async () => {
+  const { client } = await app.loggedIn()
+  const still = { bytes: await moving('webp'), name: 'beweegt.webp' }
+  const { body } = await combine(client, [coffee, still])
+  assert.deepEqual(
+    body.parts.map(({ notes }: { notes: string[] }) => notes),
+    [[], ['still', 'coarse']],
+  )
 })
 
 test('an image is paired with itself as with any other', async () => {
@@ -117,7 +128,7 @@ test('around another point it is made again without sending the images; what was
   }
   const { status, body: again } = await client.post(`${PATH}/again`, wish)
   assert.equal(status, 200)
-  assert.deepEqual(again.parts[0], { picture: upper.picture, focus: { x: 0, y: 0 } })
+  assert.deepEqual(again.parts[0], { picture: upper.picture, focus: { x: 0, y: 0 }, notes: [] })
   assert.deepEqual(again.parts[1], lower)
   assert.equal(again.result.fileName, 'Shorts-afbeelding 3.png')
   // Whoever loses the connection before the reply still has a Short.

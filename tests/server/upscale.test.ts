@@ -13,6 +13,7 @@ import { createStudio } from '#server/imaging/studio.ts'
 import { UPSCALES_PER_TEN_MINUTES } from '#server/pictures/upscale-routes.ts'
 import { pictures } from '#server/pictures/tables.ts'
 import { startApp, until, type Client, type TestApp } from '../support/app.ts'
+import { moving } from '../support/hostile-pictures.ts'
 import { beginSending, downloaded, sendPictures, type SentPicture } from '../support/picture-requests.ts'
 import { photoBytes, withExif } from '../support/pictures.ts'
 
@@ -92,11 +93,20 @@ test('who asks for lines hears first what is seen in the photograph, and whose i
   const found = body.findIndex((line: object) => 'found' in line)
   const begun = body.findIndex((line: object) => 'progress' in line || 'reply' in line)
   assert.ok(found !== -1 && found < begun, JSON.stringify(body.slice(0, 3)))
-  const { focus, credit } = body[found].found
+  const { focus, credit, animated } = body[found].found
+  assert.equal(animated, false)
   assert.ok(focus.x >= 0 && focus.x <= 1 && focus.y >= 0 && focus.y <= 1)
   // EXIF is ASCII: what writes it here makes that of the sign.
   assert.deepEqual(credit, { creator: 'Noor de Vries', rights: '(C) 2026 Noor de Vries' })
   assert.deepEqual(body.at(-1).reply.picture.credit, credit)
+})
+
+test('of one that moves it is told, at once and with the reply, that its first picture is used', async () => {
+  const { client } = await app.loggedIn()
+  const picture = { bytes: await moving('webp'), name: 'beweegt.webp' }
+  const { body } = await send(client, picture, { longSide: 400 }, { accept: 'application/x-ndjson' })
+  assert.equal(body.find((line: object) => 'found' in line).found.animated, true)
+  assert.equal(body.at(-1).reply.animated, true)
 })
 
 test('the side is a whole number of px within bounds, and 3840 when none is given', async () => {
@@ -176,7 +186,7 @@ test('twenty may wait; who comes then is told to come back, and when', async (co
 })
 
 test('nobody has more enlarged in ten minutes than is bearable; what is refused counts for nothing', async (context) => {
-  const answer = { width: 1, height: 1, bytes: 1, credit: null, tileMs: null, focus: CENTRE }
+  const answer = { width: 1, height: 1, bytes: 1, credit: null, tileMs: null, focus: CENTRE, animated: false }
   const done = { enlargement: 'none', denoised: false, contrast: false, colour: false, sharpness: false } as const
   // Making them is not what this is about.
   const studio = {

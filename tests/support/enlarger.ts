@@ -57,7 +57,7 @@ export function createEnlarger(): Enlarger {
         .png({ compressionLevel: 1 })
         .toFile(out)
       const { size: bytes } = await stat(out)
-      return { width, height, bytes, credit, tileMs: null, done, focus: CENTRE }
+      return { width, height, bytes, credit, tileMs: null, done, focus: CENTRE, animated: false }
     }
     if (!holds) return made(allDone)
     const done = await new Promise<Enlarged>((finish, fail) => {

@@ -18,7 +18,7 @@ export function made(name: string, expiresAt = later): Combined {
     credit: null,
     expiresAt: expiresAt.toISOString(),
   }
-  const half = { picture, focus: { x: 0.5, y: 0.5 } }
+  const half = { picture, focus: { x: 0.5, y: 0.5 }, notes: [] }
   return { success: true, resultPath: picture.path, result: picture, parts: [half, half] }
 }
 

@@ -33,6 +33,7 @@ export function made(fileName: string, { size, format }: Recipe, given: Given = 
     quality: null,
     met: true,
     finished: { contrast: false, colour: false, sharpness: false },
+    notes: [],
     error: null,
   }
 }

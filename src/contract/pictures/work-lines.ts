@@ -13,8 +13,8 @@ export const workLine = z.union([
   z.object({
     progress: z.object({ done: z.number(), total: z.number(), secondsLeft: z.number().nullable() }),
   }),
-  /** What was seen of it before the work began: what it is probably about, and whose it is. */
-  z.object({ found: z.object({ focus, credit: credit.nullable() }) }),
+  /** What was seen of it before the work began: what it is probably about, whose it is, and whether only the first picture of it is used. */
+  z.object({ found: z.object({ focus, credit: credit.nullable(), animated: z.boolean() }) }),
 ])
 export type WorkLine = z.infer<typeof workLine>
 export type Found = Extract<WorkLine, { found: unknown }>['found']

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { focus } from '../pictures/frame.ts'
 import { picture } from '../pictures/picture.ts'
+import { sourceNote } from '../pictures/source-notes.ts'
 import { problemReply } from '../problems.ts'
 
 export const enhanced = z.object({
@@ -16,6 +17,8 @@ export const enhanced = z.object({
   met: z.boolean(),
   /** What it lacked and got, beside its size: no more may be told of it. */
   finished: z.object({ contrast: z.boolean(), colour: z.boolean(), sharpness: z.boolean() }),
+  /** What else there is to say of what was sent. What was kept before there were any has none. */
+  notes: z.array(sourceNote).default([]),
   error: z.null(),
 })
 export type Enhanced = z.output<typeof enhanced>

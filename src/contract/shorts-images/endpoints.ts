@@ -5,6 +5,7 @@ import { file, get, post } from '../endpoint.ts'
 import { inJson } from '../pictures/form-json.ts'
 import { focus } from '../pictures/frame.ts'
 import { picture, pictureName } from '../pictures/picture.ts'
+import { sourceNote } from '../pictures/source-notes.ts'
 import { pictureUpload } from '../pictures/upload.ts'
 
 /** What the specification says of images that are refused (section 5). */
@@ -23,13 +24,20 @@ const points = z.tuple([focus.nullable(), focus.nullable()], { error: 'Geef voor
 const numberWords = 'Geef het nummer van het paar, van 1 tot 99.'
 const pairNumber = z.number({ error: numberWords }).int(numberWords).min(1, numberWords).max(99, numberWords)
 
+const part = z.object({
+  picture,
+  focus,
+  /** What else there is to say of it. What was kept before there were any has none. */
+  notes: z.array(sourceNote).default([]),
+})
+
 const combined = z.object({
   success: z.literal(true),
   /** Its address; the last part of it is its name, by which it is downloaded. */
   resultPath: z.string(),
   result: picture,
   /** What it was made of: the upper one and the lower one, and what each was cut around. */
-  parts: z.tuple([z.object({ picture, focus }), z.object({ picture, focus })]),
+  parts: z.tuple([part, part]),
 })
 export type Combined = z.output<typeof combined>
 

@@ -1,14 +1,12 @@
 // Two pictures over each other, for a Short.
 import type { Credit } from '#contract/pictures/picture.ts'
+import { HALF } from '#contract/shorts-images/pairs.ts'
 import { creditOf } from './credit.ts'
 import { writePicture } from './encode.ts'
 import { filling } from './framed.ts'
 import { measured, metadataOf } from './inspect.ts'
 import { fromPixels, toPixels, type Pixels } from './pixels.ts'
 import type { Paired, PairTask } from './tasks.ts'
-
-/** Of each picture, in px (specification, section 9). */
-const HALF = { width: 1080, height: 960 }
 
 /** Px of both together that are decoded at the same time: of larger ones the first is done with before the second takes memory. */
 const SIDE_BY_SIDE = 40_000_000

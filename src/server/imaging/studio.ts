@@ -24,7 +24,7 @@ export interface PictureAsker extends Waiter {
   /** Called for `upscale` only, after each tile. `secondsLeft` is an estimate, null while there is none. */
   onProgress?: ((progress: Progress & { secondsLeft: number | null }) => void) | undefined
   /** Called for `upscale` only, before it begins: with what is seen at once of a picture that may wait for minutes. */
-  onFound?: ((found: Pick<Inspected, 'focus' | 'credit'>) => void) | undefined
+  onFound?: ((found: Pick<Inspected, 'focus' | 'credit' | 'animated'>) => void) | undefined
 }
 
 type Ask<Name extends TaskName> = (asked: Tasks[Name]['asked'], asker: PictureAsker) => Promise<Tasks[Name]['answered']>
@@ -52,11 +52,11 @@ export interface Studio {
   convert: Ask<'convert'>
   /** What it wrote beside `out` before it failed, its caller removes. */
   pages: Ask<'pages'>
-  /** Answers also what it is probably about. */
+  /** Answers also what it is probably about, and whether it moved. */
   upscale: (
     asked: Tasks['upscale']['asked'],
     asker: PictureAsker,
-  ) => Promise<Tasks['upscale']['answered'] & Pick<Inspected, 'focus'>>
+  ) => Promise<Tasks['upscale']['answered'] & Pick<Inspected, 'focus' | 'animated'>>
   pace: () => Pace
   state: () => Promise<WorkshopState<PictureLane>>
   /** Ends all children; for when nobody waits any more. */
@@ -114,15 +114,15 @@ export function createStudio({
     convert: on('light', 'convert'),
     pages: on('light', 'pages'),
     async upscale(asked, asker) {
-      const { width, height, focus, credit } = await inspect({ path: asked.path }, asker)
+      const { width, height, focus, credit, animated } = await inspect({ path: asked.path }, asker)
       const isWorthIt = passesTo({ width, height }, asked.longSide).length > 0
       const enlarging = on(isWorthIt && pace.trained() ? 'heavy' : 'light', 'upscale')(asked, asker)
       // Who is turned away, for too many wait, is so at once, and hears nothing else.
       await Promise.race([enlarging, setImmediate()])
-      asker.onFound?.({ focus, credit })
+      asker.onFound?.({ focus, credit, animated })
       const answer = await enlarging
       if (isWorthIt) pace.learn(answer)
-      return { ...answer, focus }
+      return { ...answer, focus, animated }
     },
     pace: () => {
       const { underWay, waiting } = workshop.load('heavy')

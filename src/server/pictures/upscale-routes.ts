@@ -28,7 +28,7 @@ export function upscaleRoutes(app: FastifyInstance, site: Site, limited: boolean
     const out = await uploads.newPath()
     const keeping = keepTogether(site, user)
     try {
-      const { done, focus, width, height, credit } = await studio.upscale(
+      const { done, focus, animated, width, height, credit } = await studio.upscale(
         { path, out, longSide },
         {
           userId: user.id,
@@ -41,7 +41,7 @@ export function upscaleRoutes(app: FastifyInstance, site: Site, limited: boolean
       gone.throwIfAborted()
       const picture = await keeping.keep({ path: out, fileName, format: 'png', width, height, credit, tool: 'upscale' })
       gone.throwIfAborted()
-      return { enhancedImage: picturePath(picture.name), picture, done, focus }
+      return { enhancedImage: picturePath(picture.name), picture, done, focus, animated }
     } catch (error) {
       // Nobody would ever ask for it.
       await keeping.undo()

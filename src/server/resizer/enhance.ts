@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import type { Focus } from '#contract/pictures/frame.ts'
 import { formatWords } from '#contract/pictures/formats.ts'
 import type { Picture } from '#contract/pictures/picture.ts'
+import { sourceNotes } from '#contract/pictures/source-notes.ts'
 import type { Enhanced } from '#contract/resizer/enhanced-image.ts'
 import { nameBy } from '#contract/resizer/name-pattern.ts'
 import { BYTES_PER_KILOBYTE, type Recipe } from '#contract/resizer/recipe.ts'
@@ -63,6 +64,7 @@ export async function enhance(
       quality: made.quality,
       met: made.met,
       finished: made.finished,
+      notes: sourceNotes(source, size, fit),
       error: null,
     }
   } catch (error) {

@@ -2,7 +2,9 @@
 import { rm } from 'node:fs/promises'
 import type { Focus } from '#contract/pictures/frame.ts'
 import type { Credit, Picture } from '#contract/pictures/picture.ts'
+import { sourceNotes } from '#contract/pictures/source-notes.ts'
 import type { Combined } from '#contract/shorts-images/endpoints.ts'
+import { HALF } from '#contract/shorts-images/pairs.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import type { Site } from '../http/site.ts'
 import type { Measured } from '../imaging/tasks.ts'
@@ -56,8 +58,8 @@ export async function combine(
       resultPath: result.path,
       result,
       parts: [
-        { picture: upper, focus: focus.top },
-        { picture: lower, focus: focus.bottom },
+        { picture: upper, focus: focus.top, notes: sourceNotes(source.top, HALF, 'fill') },
+        { picture: lower, focus: focus.bottom, notes: sourceNotes(source.bottom, HALF, 'fill') },
       ],
     }
   } catch (error) {

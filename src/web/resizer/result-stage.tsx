@@ -3,6 +3,7 @@ import { Crosshair, Download, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { cropFor, type Focus } from '#contract/pictures/frame.ts'
 import { formatWords } from '#contract/pictures/formats.ts'
+import { sourceNoteWords } from '#contract/pictures/source-notes.ts'
 import { stampOf } from '#contract/file-names.ts'
 import type { Recipe } from '#contract/resizer/recipe.ts'
 import { CompareSlider } from '#web/pictures/compare-slider.tsx'
@@ -109,6 +110,11 @@ function ResultLine({ entry, made, recipe }: { entry: Entry; made: Made; recipe:
         )}
         {credit !== undefined && <p className="text-small text-ink-2">{credit}</p>}
         {said !== undefined && <p className="text-small text-ink-2">{said}</p>}
+        {made.image.notes.map((note) => (
+          <p key={note} className="text-small text-ink-2">
+            {sourceNoteWords[note]}
+          </p>
+        ))}
       </div>
       {/* The name is the browser's: the address says nothing of one, and a pattern may have changed since. */}
       <a href={enhanced.path} download={saved} className={buttonLook({ kind: 'secondary', size: 'small' })}>
