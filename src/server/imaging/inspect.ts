@@ -18,9 +18,6 @@ export function measured({ format, autoOrient: { width, height }, pages = 1 }: M
   return { width, height, format: kind, animated: pages > 1 }
 }
 
-/** @throws Problem pictureUnreadable or pictureTooManyPixels. */
-export const measure = async ({ path }: { path: string }): Promise<Measured> => measured(await metadataOf(path))
-
 /** The longest side of what is looked at, in px. */
 const LOOKED_AT = 512
 

@@ -44,8 +44,6 @@ export interface Pace {
  * the child died of it, workshopBusy, storageFull, or the reason of the asker's signal. Then nothing stands at `out`.
  */
 export interface Studio {
-  /** By its header alone; `inspect` looks at it. */
-  measure: Ask<'measure'>
   inspect: Ask<'inspect'>
   resize: Ask<'resize'>
   pair: Ask<'pair'>
@@ -107,7 +105,6 @@ export function createStudio({
   const inspect = on('light', 'inspect')
 
   return {
-    measure: on('light', 'measure'),
     inspect,
     resize: on('light', 'resize'),
     pair: on('light', 'pair'),

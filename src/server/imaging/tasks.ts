@@ -124,7 +124,6 @@ export interface PagesMade {
 
 /** Every task: what is asked, and what is answered. */
 export interface Tasks {
-  measure: { asked: { path: string }; answered: Measured }
   inspect: { asked: { path: string }; answered: Inspected }
   resize: { asked: ResizeTask; answered: Resized }
   pair: { asked: PairTask; answered: Paired }
