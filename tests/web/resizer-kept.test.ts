@@ -14,13 +14,13 @@ test('after a reload there is the recipe and what was made, but for what has had
   asked[1]?.answer()
   await soon()
   const kept = JSON.parse(JSON.stringify(toKeep(batch.now()))) as unknown
-  const later = opened(keptBatchIn(kept, now, true))
+  const later = opened(keptBatchIn(kept, now))
   assert.deepEqual(
     later.entries().map(({ file, own, preview, state }) => [file.name, own, preview, state.kind]),
     [['b.jpg', square, `/api/pictures/${'b-jpg'.padEnd(32, '-')}`, 'ready']],
   )
   for (const strange of [undefined, {}, { recipe: {}, made: [] }, { recipe: STANDARD_RECIPE, made: [{}] }])
-    assert.deepEqual(keptBatchIn(strange, now, true), { recipe: STANDARD_RECIPE, made: [], unmade: [] })
+    assert.deepEqual(keptBatchIn(strange, now), { recipe: STANDARD_RECIPE, made: [], unmade: [] })
 })
 
 test('after a reload it is known which files are gone, until they are given again or the user has read it', () => {
@@ -29,11 +29,11 @@ test('after a reload it is known which files are gone, until they are given agai
   batch.add({ good: [], refused: [{ file: new File(['x'], 'd.heic'), message: 'HEIC', short: 'HEIC' }] })
   batch.start()
   asked[0]?.answer()
-  const reloaded = (isOwn = true) => opened(keptBatchIn(JSON.parse(JSON.stringify(toKeep(batch.now()))), now, isOwn))
+  const reloaded = (isOwn = true) => opened(keptBatchIn(JSON.parse(JSON.stringify(toKeep(batch.now()))), now), isOwn)
   // What is on its way counts too: nobody is there any more to take its reply.
   assert.deepEqual(reloaded().batch.now().lost, ['a.jpg', 'b.jpg', 'c.jpg'])
   assert.deepEqual(reloaded(false).batch.now().lost, [], 'another window may have them')
-  const twice = opened(keptBatchIn(toKeep(reloaded().batch.now()), now, true)).batch
+  const twice = opened(keptBatchIn(toKeep(reloaded().batch.now()), now)).batch
   assert.equal(twice.now().lost.length, 3)
   twice.add({ good: [], refused: [] })
   assert.equal(twice.now().lost.length, 3)
@@ -80,4 +80,32 @@ test('a new beginning keeps the recipe, and the way back brings all pictures', a
   back()
   assert.deepEqual(kinds(), ['ready', 'stopped', 'stopped'])
   assert.equal(entries()[0]?.made?.recipe, square)
+})
+
+test('what was made in another window stays there when it is made again here', async () => {
+  const { batch, asked } = opened()
+  batch.add(files('a.jpg'))
+  batch.start()
+  asked[0]?.answer()
+  await soon()
+  const replaced = async (isOwn: boolean) => {
+    const here = opened(toKeep(batch.now()), isOwn)
+    const told: unknown[] = []
+    for (const recipe of [square, STANDARD_RECIPE]) {
+      here.batch.setRecipe(recipe)
+      here.batch.start()
+      told.push(here.asked.at(-1)?.wish.replaces)
+      // Under a name of its own.
+      here.asked.at(-1)?.answer(made(`b-${recipe.format}`, recipe))
+      await soon()
+    }
+    return told
+  }
+  assert.deepEqual(
+    [await replaced(true), await replaced(false)],
+    [
+      [true, true],
+      [false, true],
+    ],
+  )
 })

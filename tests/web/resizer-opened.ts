@@ -40,7 +40,7 @@ export function made(fileName: string, { size, format }: Recipe, given: Given = 
 
 interface Asked {
   what: string
-  wish: Wish
+  wish: Wish & { replaces?: boolean }
   answer: (image?: Enhanced) => void
   fail: (error: unknown) => void
 }
@@ -49,7 +49,7 @@ interface Asked {
 export const GONE = new Error('gone')
 
 /** A batch of which the test answers each request itself. */
-export function opened(kept: KeptBatch = { recipe: STANDARD_RECIPE, made: [], unmade: [] }) {
+export function opened(kept: KeptBatch = { recipe: STANDARD_RECIPE, made: [], unmade: [] }, isOwn = true) {
   const asked: Asked[] = []
   const ask = (what: string, fileName: string, wish: Wish, signal: AbortSignal | undefined) =>
     new Promise<Enhanced>((resolve, fail) => {
@@ -66,7 +66,7 @@ export function opened(kept: KeptBatch = { recipe: STANDARD_RECIPE, made: [], un
     again: ({ original }, wish, { signal }) => ask(`again ${original.fileName}`, original.fileName, wish, signal),
     isGone: (error) => error === GONE,
   }
-  const batch = createBatch(maker, kept)
+  const batch = createBatch(maker, kept, isOwn)
   const entries = () => batch.now().entries
   return { batch, asked, entries, kinds: () => entries().map(({ state }) => state.kind) }
 }

@@ -20,8 +20,8 @@ export interface Wish {
 export interface Maker {
   /** Of a file. */
   send: (file: File, wish: Wish, options: Required<UploadOptions>) => Promise<Enhanced>
-  /** Of one that was sent before; what it comes in the place of may go. */
-  again: (made: Enhanced, wish: Wish, options: Required<UploadOptions>) => Promise<Enhanced>
+  /** Of one that was sent before; with `replaces` what was made of it may go. */
+  again: (made: Enhanced, wish: Wish & { replaces: boolean }, options: Required<UploadOptions>) => Promise<Enhanced>
   /** Whether it failed because the server has the picture no more. */
   isGone: (error: unknown) => boolean
 }
@@ -61,11 +61,16 @@ interface Inner {
   extras: Map<string, Extra>
 }
 
-/** @param kept what an earlier visit to the screen made. */
-export function createBatch(maker: Maker, kept: KeptBatch): Batch {
+/**
+ * @param kept what an earlier visit to the screen made.
+ * @param isOwn whether that was in this window: another may still be open, with its files and with what it shows.
+ */
+export function createBatch(maker: Maker, kept: KeptBatch, isOwn = true): Batch {
   const listeners = new Set<() => void>()
   let { recipe } = kept
-  let lost: readonly string[] = kept.unmade
+  let lost: readonly string[] = isOwn ? kept.unmade : []
+  /** The names of what another window may still show: nothing comes in their place. */
+  const borrowed = new Set(isOwn ? [] : kept.made.map(({ image }) => image.enhanced.name))
   let inner = open(kept.made)
   /** What there was before a new beginning. */
   let before: Inner | undefined
@@ -108,7 +113,7 @@ export function createBatch(maker: Maker, kept: KeptBatch): Batch {
 
   async function remake({ image }: Made, file: File, wish: Wish, options: Required<UploadOptions>): Promise<Enhanced> {
     try {
-      return await maker.again(image, wish, options)
+      return await maker.again(image, { ...wish, replaces: !borrowed.has(image.enhanced.name) }, options)
     } catch (error) {
       // After a day the server has it no more, but this browser may.
       if (!maker.isGone(error) || file.size === 0) throw error

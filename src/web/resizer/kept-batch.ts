@@ -22,16 +22,13 @@ const keptBatch = z.object({
 })
 export type KeptBatch = z.infer<typeof keptBatch>
 
-/**
- * What was kept, without pictures that have had their time; an empty batch for what an older version kept.
- * @param isOwn whether this window kept it: that of another may still have its files.
- */
-export function keptBatchIn(stored: unknown, now: Date, isOwn: boolean): KeptBatch {
+/** What was kept, without pictures that have had their time; an empty batch for what an older version kept. */
+export function keptBatchIn(stored: unknown, now: Date): KeptBatch {
   const { data } = keptBatch.safeParse(stored)
   if (data === undefined) return { recipe: STANDARD_RECIPE, made: [], unmade: [] }
   const isThere = ({ expiresAt }: { expiresAt: string | null }) => expiresAt === null || new Date(expiresAt) > now
   const made = data.made.filter(({ image }) => isThere(image.original) && isThere(image.enhanced))
-  return { ...data, made, unmade: isOwn ? data.unmade : [] }
+  return { ...data, made }
 }
 
 export const toKeep = ({ entries, recipe, lost }: BatchState): KeptBatch => ({

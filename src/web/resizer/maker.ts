@@ -15,8 +15,8 @@ export const maker: Maker = {
     form.append('images', file, file.name)
     return only(await told(upload(enhanceImages, form, options)))
   },
-  async again({ original, enhanced }, wish, { signal }) {
-    const body = { ...wish, name: original.name, replaces: enhanced.name }
+  async again({ original, enhanced }, { replaces, ...wish }, { signal }) {
+    const body = { ...wish, name: original.name, ...(replaces && { replaces: enhanced.name }) }
     return only(await told(call(enhanceAgain, { body, signal })))
   },
   isGone: (error) => isProblem(error, 'pictureGone'),

@@ -6,6 +6,6 @@ import { maker } from './maker.ts'
 
 export const useBatch = lasting({
   name: 'image-resizer',
-  open: (kept, isOwn) => createBatch(maker, keptBatchIn(kept, new Date(), isOwn)),
+  open: (kept, isOwn) => createBatch(maker, keptBatchIn(kept, new Date()), isOwn),
   toKeep,
 })
