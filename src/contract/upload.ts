@@ -41,17 +41,21 @@ export interface Upload {
 const MEGABYTE = 1024 * 1024
 
 /** Formats bytes as `10 MB` or `2,5 MB`. */
-const inMegabytes = (bytes: number) => `${String(Math.round((10 * bytes) / MEGABYTE) / 10).replace('.', ',')} MB`
+export const inMegabytes = (bytes: number) => `${String(Math.round((10 * bytes) / MEGABYTE) / 10).replace('.', ',')} MB`
+
+/** 'JPEG, PNG of WebP'. */
+export function kindsInWords(kinds: readonly FileKind[]): string {
+  const labels = kinds.map((kind) => fileKinds[kind].label)
+  return [labels.slice(0, -1).join(', '), labels.at(-1)].filter(Boolean).join(' of ')
+}
 
 /** The messages for files that `upload` does not accept. */
 export function uploadWords({ kinds, bytesPerFile, most, words }: Upload): UploadWords {
-  const labels = kinds.map((kind) => fileKinds[kind].label)
-  const named = [labels.slice(0, -1).join(', '), labels.at(-1)].filter(Boolean).join(' of ')
   return {
     missing: 'Kies een bestand.',
     tooMany: most === 1 ? 'Stuur één bestand tegelijk.' : `Stuur hoogstens ${most} bestanden tegelijk.`,
     tooLarge: (name) => `‘${name}’ is groter dan ${inMegabytes(bytesPerFile)}.`,
-    wrongKind: (name) => `‘${name}’ is geen ${named}.`,
+    wrongKind: (name) => `‘${name}’ is geen ${kindsInWords(kinds)}.`,
     ...words,
   }
 }

@@ -5,6 +5,7 @@ import { titleOf } from '#contract/pictures/download-name.ts'
 import { formatWords } from '#contract/pictures/formats.ts'
 import type { Enhanced } from '#contract/resizer/enhanced-image.ts'
 import { enhanceAgain, enhanceImages, zipEnhanced } from '#contract/resizer/endpoints.ts'
+import { inLanes } from '../fetch/slots.ts'
 import { asProblem, logProblem } from '../http/problems.ts'
 import { serve } from '../http/serve.ts'
 import { serveLines } from '../http/serve-lines.ts'
@@ -17,7 +18,7 @@ import { putAway } from '../pictures/put-away.ts'
 import { findPicture } from '../pictures/store.ts'
 import { allThere, zipReply } from '../pictures/zip.ts'
 import { enhance } from './enhance.ts'
-import { inOrder, inTurns, replyOf, type Failed } from './rules.ts'
+import { inOrder, replyOf, type Failed } from './rules.ts'
 
 /** What one person may have made in ten minutes: each takes up to a second of a core. */
 export const PICTURES_PER_TEN_MINUTES = 300
@@ -39,7 +40,8 @@ export function resizerRoutes(app: FastifyInstance, site: Site, limited: boolean
     const gone = signal()
     let done = 0
     const onAhead = (ahead: number) => tell({ waiting: { ahead } })
-    const outcomes = await inTurns(inOrder(sent, refused), AT_ONCE, async (file, at): Promise<Enhanced | Failed> => {
+    const batch = [...inOrder(sent, refused).entries()]
+    const outcomes = await inLanes(batch, AT_ONCE, async ([at, file]): Promise<Enhanced | Failed> => {
       if ('problem' in file) return { fileName: file.name, problem: file.problem }
       try {
         const source = { path: file.path, fileName: file.name }

@@ -1,5 +1,4 @@
-// A batch in which some pictures may fail: in which order it stands, how many are made at once, and what is told of it. No SQL,
-// no HTTP.
+// A batch in which some pictures may fail: in which order it stands, and what is told of it. No SQL, no HTTP.
 import type { z } from 'zod'
 import type { Problem } from '#contract/problems.ts'
 import type { Enhanced, enhancedReply } from '#contract/resizer/enhanced-image.ts'
@@ -19,22 +18,6 @@ export function inOrder<File, Refused extends { place: number }>(
   const all: (File | Refused)[] = [...files]
   for (const one of refused.toSorted((a, b) => a.place - b.place)) all.splice(one.place, 0, one)
   return all
-}
-
-/** What `work` makes of each, in their order; `atOnce` of them are worked on at a time. Stops at the first that throws. */
-export async function inTurns<From, To>(
-  all: readonly From[],
-  atOnce: number,
-  work: (one: From, at: number) => Promise<To>,
-): Promise<To[]> {
-  const made: To[] = []
-  // One iterator for all who work: each takes the next that nobody has.
-  const left = all.entries()
-  const one = async () => {
-    for (const [at, from] of left) made[at] = await work(from, at)
-  }
-  await Promise.all(Array.from({ length: atOnce }, one))
-  return made
 }
 
 /** @throws the problem of the first picture when all failed: then there is nothing to tell but that. */

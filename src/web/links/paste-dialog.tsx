@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast, type ToastMessage } from '#web/ui/toast-store.ts'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { addable, type Added, type AddLink, type PasteState } from './paste-list.ts'
 import { PastedItem } from './pasted-item.tsx'
 import { linesOfHtml, linksIn, type FoundLink } from './pasted-text.ts'
@@ -168,21 +169,7 @@ function Progress({ looked, asked, adding, outcome }: PasteState & { outcome: st
       <p role="status" className="text-small text-ink-2 tabular-nums empty:hidden">
         {words}
       </p>
-      {isWaiting && (
-        <div
-          role="progressbar"
-          aria-label={adding ? 'Links toevoegen' : 'Links ophalen'}
-          aria-valuemin={0}
-          aria-valuemax={of}
-          aria-valuenow={done}
-          className="h-1 overflow-hidden rounded-full bg-rule"
-        >
-          <div
-            className="h-full rounded-full bg-accent transition-[width] duration-300"
-            style={{ width: `${(100 * done) / of}%` }}
-          />
-        </div>
-      )}
+      {isWaiting && <ProgressBar label={adding ? 'Links toevoegen' : 'Links ophalen'} value={done} max={of} />}
     </>
   )
 }

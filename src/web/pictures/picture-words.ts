@@ -1,5 +1,5 @@
 // What is said of pictures on their way, in Dutch. Renders nothing.
-import { fileKinds, type Upload } from '#contract/upload.ts'
+import { inMegabytes, kindsInWords, type Upload } from '#contract/upload.ts'
 import type { Size } from '#contract/pictures/frame.ts'
 import type { Credit } from '#contract/pictures/picture.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
@@ -52,10 +52,8 @@ export function creditWords(credit: Credit | null): string | undefined {
 
 /** 'JPEG, PNG of WebP, hoogstens 6 van 10 MB'. @param most how many the tool takes in all. */
 export function limitsWords({ kinds, bytesPerFile }: Upload, most: number): string {
-  const labels = kinds.map((kind) => fileKinds[kind].label)
-  const named = [labels.slice(0, -1).join(', '), labels.at(-1)].filter(Boolean).join(' of ')
-  const megabytes = dutchNumber(Math.round((10 * bytesPerFile) / 2 ** 20) / 10)
-  return `${named}, hoogstens ${most === 1 ? '' : `${dutchNumber(most)} van `}${megabytes} MB`
+  const each = inMegabytes(bytesPerFile)
+  return `${kindsInWords(kinds)}, hoogstens ${most === 1 ? each : `${dutchNumber(most)} van ${each}`}`
 }
 
 /** What a screen reader is told of all together: it changes only when one of them is over. */

@@ -17,7 +17,7 @@ interface ZipButtonProps {
 export function ZipButton({ count, bytes, pending, kind, onSave }: ZipButtonProps) {
   const holds = [countOf(count), ...(bytes === undefined ? [] : [fileSize(bytes)])]
   return (
-    <Button kind={kind} pending={pending} onClick={onSave} className="flex-wrap gap-y-0 py-2">
+    <Button kind={kind} pending={pending} onClick={onSave} className="flex-wrap gap-y-0 py-2 max-md:grow">
       {!pending && <Download aria-hidden />}
       <span className="whitespace-nowrap">Download ZIP</span>
       {count > 0 && <span className="font-normal whitespace-nowrap">{holds.join(' · ')}</span>}

@@ -74,7 +74,7 @@ export function ResizerScreen({ title }: { title: string }) {
         <h1 className="text-h1">{title}</h1>
         <div ref={actions} className="flex flex-wrap items-center gap-2 max-md:w-full">
           {entries.length > 0 && (
-            <Button kind="quiet" onClick={reset}>
+            <Button kind="quiet" className="max-md:-ml-5" onClick={reset}>
               <RotateCcw aria-hidden />
               Opnieuw
             </Button>

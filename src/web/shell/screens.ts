@@ -191,7 +191,6 @@ export const screens = {
     icon: Rows2,
     group: 'Video',
     address: '/shorts-image-creator',
-    wide: true,
     load: async () => (await import('#web/shorts-images/shorts-images-screen.tsx')).ShortsImagesScreen,
   },
   'yt-thumbnail-generator': {

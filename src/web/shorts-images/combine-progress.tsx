@@ -1,4 +1,5 @@
 // How far the combining is, of all pairs together.
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import type { Short } from './parts.ts'
 
 interface CombineProgressProps {
@@ -14,21 +15,7 @@ export function CombineProgress({ progress, shorts }: CombineProgressProps) {
   const words = progress > 0 ? count : isStopped ? `Gestopt, ${count}.` : ''
   return (
     <div className="grid gap-2">
-      {progress > 0 && (
-        <div
-          role="progressbar"
-          aria-label="Combineren"
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={Math.round(progress)}
-          className="h-1.5 overflow-hidden rounded-full bg-rule"
-        >
-          <div
-            className="h-full rounded-full bg-accent transition-[width] duration-300"
-            style={{ width: `${progress}%` }}
-          />
-        </div>
-      )}
+      {progress > 0 && <ProgressBar label="Combineren" value={progress} />}
       <p role="status" className="text-small text-ink-2 tabular-nums">
         {words}
       </p>

@@ -1,6 +1,6 @@
 // How far a piece of work is, as a line with its percentage. Knows no work.
 import { useId } from 'react'
-import { cx } from '#web/ui/cx.ts'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
 interface ProgressProps {
   /** 0 to 100. */
@@ -15,20 +15,7 @@ export function Progress({ percent, label, failed = false }: ProgressProps) {
   const shown = Math.round(percent)
   return (
     <div className="flex min-w-0 flex-1 items-center gap-3">
-      <div
-        role="progressbar"
-        aria-label={label}
-        aria-describedby={id}
-        aria-valuenow={shown}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="h-1 min-w-0 flex-1 overflow-hidden rounded-full bg-rule"
-      >
-        <div
-          className={cx('h-full rounded-full transition-[width] duration-300', failed ? 'bg-ink-3' : 'bg-accent')}
-          style={{ width: `${shown}%` }}
-        />
-      </div>
+      <ProgressBar label={label} value={shown} describedBy={id} failed={failed} className="min-w-0 flex-1" />
       <span id={id} className="text-caption tabular-nums text-ink-3">
         {shown} %
       </span>
