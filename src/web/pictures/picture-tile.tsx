@@ -1,9 +1,10 @@
 // One picture in the strip: what it looks like, what it is called, how it goes, and what can be done about that. Knows no queue.
 import { CircleAlert, CircleCheck, FileX2, RotateCcw, Square, X } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { fileSize } from '#web/ui/file-size.ts'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { isUnderWay, mayGoAgain, type PictureState } from './picture-queue.ts'
 import { shareDone, stateWords, timeLeft } from './picture-words.ts'
 
@@ -43,9 +44,10 @@ export function PictureTile({ picture, chosen, ...actions }: PictureTileProps) {
   const isRefused = state.kind === 'failed' && !state.mayRetry
   const { ticked, onTick } = actions
   const showId = useId()
+  const isJustOver = useJustOver(isUnderWay(state))
   const isShown = !isRefused || actions.showsRefused === true
   return (
-    <li className="grid min-w-0 grid-cols-1 gap-1.5" data-picture={id}>
+    <li className="grid min-w-0 grid-cols-1 content-start gap-1.5" data-picture={id}>
       <div className="relative">
         <button
           id={showId}
@@ -93,7 +95,7 @@ export function PictureTile({ picture, chosen, ...actions }: PictureTileProps) {
               <Square aria-hidden className="size-3 fill-current" />
             </TileButton>
           ) : (
-            <TileButton label={`Verwijder ${name}`} onPress={() => actions.onRemove(id)}>
+            <TileButton label={`Verwijder ${name}`} onPress={() => isJustOver() || actions.onRemove(id)}>
               <X aria-hidden className="size-3.5" />
             </TileButton>
           )}
@@ -127,28 +129,30 @@ export function PictureTile({ picture, chosen, ...actions }: PictureTileProps) {
   )
 }
 
+/** Whoever presses twice to stop, or just when it is done, did not mean to remove: that button stands in the same place, in ms. */
+const MEANT_AFTER_MS = 500
+
+/** Returns whether it has been over for less than that. */
+function useJustOver(underWay: boolean): () => boolean {
+  const over = useRef<number>(undefined)
+  const before = useRef(underWay)
+  useEffect(() => {
+    if (before.current && !underWay) over.current = performance.now()
+    before.current = underWay
+  }, [underWay])
+  return () => over.current !== undefined && performance.now() - over.current < MEANT_AFTER_MS
+}
+
 function ProgressLine({ name, state }: { name: string; state: PictureState<unknown> }) {
   const share = shareDone(state)
+  // At work, and nobody knows how far. Who waits has nothing done.
   const isVague = state.kind === 'working' && share === undefined
   return (
-    <div
-      role="progressbar"
-      aria-label={`Voortgang van ${name}`}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={share === undefined ? undefined : Math.floor(100 * share)}
-      aria-valuetext={stateWords(state)}
-      className="h-full overflow-hidden rounded-full bg-rule"
-    >
-      <div
-        // At work, and nobody knows how far: all of it, pale. Waiting: nothing of it.
-        style={{ width: isVague ? '100%' : `${100 * (share ?? 0)}%` }}
-        className={cx(
-          'h-full rounded-full bg-accent transition-[width] duration-200',
-          isVague && 'animate-pulse opacity-45',
-        )}
-      />
-    </div>
+    <ProgressBar
+      label={`Voortgang van ${name}`}
+      value={isVague ? undefined : 100 * (share ?? 0)}
+      words={stateWords(state)}
+    />
   )
 }
 
