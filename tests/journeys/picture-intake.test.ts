@@ -78,6 +78,16 @@ test('files may be let go of anywhere on the tool, which says so while they are 
   assert.equal(await tile(page, 'naast.png').count(), 0)
 })
 
+test('on the page of the tool a file that falls beside it is not opened in its place either', async () => {
+  const page = await house.member()
+  await page.goto('/image-resizer')
+  await dropArea(page).waitFor()
+  const files = [{ name: 'naast.png', photo: 'cat.png' as const }]
+  for (const type of ['dragover', 'drop'] as const)
+    assert.equal(await give(type, { at: page.getByRole('banner'), files }), true, type)
+  assert.equal(await tile(page, 'naast.png').count(), 0)
+})
+
 test('two handfuls that are let go of right after each other are counted together', async () => {
   const page = await opened()
   const heading = page.getByRole('heading', { level: 1 })
