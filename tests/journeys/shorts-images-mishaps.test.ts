@@ -101,16 +101,17 @@ test('a photograph that is damaged is named, and is not tried again', async () =
 
 test('the board says that only the first image of one that moves is used, that of a small one too little is left, and what is cut unseen', async () => {
   const page = await creator(house)
+  await page.route('**/api/pictures/look', (route) => route.fulfill({ status: 503, json: { message: 'Druk.' } }))
   const [film, dot] = [await moving('webp'), await gradient({ width: 1, height: 1 }).png().toBuffer()]
   await give(page, { name: 'film.webp', bytes: film }, { name: 'stip.png', bytes: dot })
   await page.getByText('‘film.webp’ beweegt. Alleen het eerste beeld wordt gebruikt.').waitFor()
   await page.getByText('‘stip.png’ wordt onscherp: er blijft maar 1 × 1 pixels van over.').waitFor()
-  await page.getByText('Je ziet het midden van je foto’s.').waitFor()
+  await page.getByText('Van een foto zie je het midden.').waitFor()
   await assertAccessibleAtAnyWidth(page)
   await button(page, 'Combineer').click()
   await short(page, 1).waitFor()
   // What was found is on the board from then on.
-  await page.getByText('Je ziet het midden van je foto’s.').waitFor({ state: 'detached' })
+  await page.getByText('Van een foto zie je het midden.').waitFor({ state: 'detached' })
   assert.equal(await page.getByText('Je afbeeldingen zijn gewijzigd.').count(), 0)
   await button(page, 'Haal stip.png weg').click()
   await page.getByText('Je afbeeldingen zijn gewijzigd.').waitFor()

@@ -126,6 +126,23 @@ test('a half is cut otherwise before and after, without a request that counts an
   assert.deepEqual([paths, await counted(page)], [['/api/shorts-image-creator/again'], 1])
 })
 
+test('an image is combined as the board shows it: around what it is about', async () => {
+  const page = await creator(house)
+  const looked = page.waitForResponse('**/api/pictures/look')
+  await give(page, 'astronaut.png', 'cat.png')
+  const { focus } = (await (await looked).json()) as { focus: { x: number; y: number } }
+  // Her face is near the top.
+  assert.ok(focus.y < 0.4, String(focus.y))
+  const astronaut = board(page).getByRole('img', { name: /^astronaut\.png/ })
+  await until(async () => (await astronaut.evaluate((image) => image.style.top)) === '0%', 'the face is in sight')
+  const combined = page.waitForResponse('**/combine')
+  await button(page, 'Combineer').click()
+  const { parts } = (await (await combined).json()) as { parts: { focus: object }[] }
+  assert.deepEqual(parts[0]?.focus, focus)
+  await short(page, 1).waitFor()
+  assert.equal(await page.getByText('Je afbeeldingen zijn gewijzigd.').count(), 0)
+})
+
 test('what cannot be combined says why in the words of the specification', async () => {
   const page = await creator(house)
   await give(page, { name: 'tekst.jpg', bytes: Buffer.from('Dit is geen foto.') })
@@ -190,7 +207,7 @@ test('a reload keeps the Shorts; a new beginning has a way back; on its own addr
   await page.getByRole('img', { name: 'Short 1: coffee.png boven cat.png' }).waitFor()
   await button(page, 'Kies afbeeldingen').waitFor()
   // Those are in a Short: nothing is lost.
-  assert.equal(await page.getByText('nog niet gecombineerd').count(), 0)
+  assert.equal(await page.getByText('nog niet verwerkt').count(), 0)
   await button(page, 'Opnieuw').focus()
   await page.keyboard.press('Enter')
   await hasFocus(button(page, 'Kies afbeeldingen'))
@@ -204,10 +221,10 @@ test('a reload says which photographs it took that were in no Short', async () =
   await give(page, 'coffee.png', 'cat.png')
   await shows(page, 'coffee.png', 'cat.png')
   await page.reload()
-  await page.getByText('Je 2 foto’s zijn weg').waitFor()
-  await page.getByText('‘coffee.png’, ‘cat.png’ waren nog niet gecombineerd').waitFor()
+  await page.getByText('2 afbeeldingen zijn er niet meer').waitFor()
+  await page.getByText('‘coffee.png’ en ‘cat.png’ waren nog niet verwerkt').waitFor()
   await assertAccessibleAtAnyWidth(page)
   await give(page, 'tulips.png')
   await shows(page, 'tulips.png')
-  assert.equal(await page.getByText('nog niet gecombineerd').count(), 0)
+  assert.equal(await page.getByText('nog niet verwerkt').count(), 0)
 })

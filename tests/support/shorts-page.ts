@@ -53,11 +53,12 @@ export async function order(page: Page): Promise<string[]> {
 export const shows = (page: Page, ...names: string[]): Promise<void> =>
   until(async () => (await order(page)).join() === names.join(), `the board shows ${names.join()}`)
 
-/** The paths that are asked from now on, but for what is only read. */
+/** The paths that are asked from now on, but for what is only read or looked at. */
 export function asked(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST') paths.push(new URL(request.url()).pathname)
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'POST' && pathname !== '/api/pictures/look') paths.push(pathname)
   })
   return paths
 }

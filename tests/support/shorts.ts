@@ -30,7 +30,11 @@ interface Asked {
 }
 
 /** A creation of which the test answers each request itself. */
-export function opened(shorts: readonly Pick<Short, 'number' | 'made'>[] = [], lost: readonly string[] = []) {
+export function opened(
+  shorts: readonly Pick<Short, 'number' | 'made'>[] = [],
+  lost: readonly string[] = [],
+  parts: Partial<Maker> = {},
+) {
   const asked: Asked[] = []
   const removed: string[] = []
   const ask = (what: string, sent: Asked['sent'], signal?: AbortSignal) =>
@@ -41,10 +45,12 @@ export function opened(shorts: readonly Pick<Short, 'number' | 'made'>[] = [], l
   const maker: Maker = {
     combine: (pair, number, { signal, onSent }) =>
       ask(`${number}: ${pair.map(({ file, focus }) => file.name + (focus ? '!' : '')).join(' ')}`, onSent, signal),
+    look: () => new Promise(() => {}),
     again: (combined, points, number, { signal }) =>
       ask(`again ${number}: ${points.map(({ x }) => x).join(' ')} of ${combined.result.fileName}`, () => {}, signal),
     remove: ({ result }) => void removed.push(result.fileName),
     failureOf: (error) => ({ words: String(error), mayRetry: true }),
+    ...parts,
   }
   const creation = createCreation(maker, { shorts, lost })
   return {

@@ -217,3 +217,44 @@ test('the addresses of files are given back when they are removed, with a new be
   creation.end()
   assert.equal(open.size, 0)
 })
+
+test('what an image is about is asked once it is there, one after the other; what cannot be told spoils nothing', async () => {
+  const looks: string[] = []
+  let answer: (at: { x: number; y: number } | Error) => void = () => {}
+  const { creation, id } = opened([], [], {
+    look: ({ name }) =>
+      new Promise((resolve, reject) => {
+        looks.push(name)
+        answer = (at) => (at instanceof Error ? reject(at) : resolve(at))
+      }),
+  })
+  creation.add(files('abcd'))
+  creation.remove(id('c'))
+  await soon()
+  assert.deepEqual(looks, ['a'])
+  answer({ x: 0.2, y: 0.1 })
+  await soon()
+  answer(new Error('kapot'))
+  await soon()
+  const told = () => creation.now().images.map(({ found, looked }) => [found?.x ?? null, looked])
+  assert.deepEqual(
+    [looks, told()],
+    [
+      ['a', 'b', 'd'],
+      [
+        [0.2, true],
+        [null, true],
+        [null, false],
+      ],
+    ],
+  )
+  // What came while there was nothing is asked for once it is back.
+  const back = creation.reset()
+  answer({ x: 0.4, y: 0 })
+  await soon()
+  back()
+  await soon()
+  answer({ x: 0.7, y: 0 })
+  await soon()
+  assert.deepEqual([looks.join(''), told()[2]], ['abdd', [0.7, true]])
+})

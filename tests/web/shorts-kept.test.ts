@@ -41,12 +41,12 @@ test('after a reload there are the Shorts of the last day', () => {
   ])
   const kept = JSON.parse(JSON.stringify(toKeep(creation.now()))) as unknown
   assert.deepEqual(
-    keptIn(kept, now).shorts.map(({ number }) => number),
+    keptIn(kept, now, true).shorts.map(({ number }) => number),
     [2],
   )
   const older = [{ number: 1, made: made('a') }]
   for (const strange of [undefined, {}, older, { shorts: [{ number: 'a', made: made('a') }], lost: [] }])
-    assert.deepEqual(keptIn(strange, now), { shorts: [], lost: [] })
+    assert.deepEqual(keptIn(strange, now, true), { shorts: [], lost: [] })
 })
 
 test('after a reload it is known which files no Short was made of, until others are given', async () => {
@@ -72,8 +72,13 @@ test('after a reload it is known which files no Short was made of, until others 
   assert.deepEqual(reloaded.now().lost, [])
   back()
   assert.deepEqual(reloaded.now().lost, ['c', 'd'])
+  reloaded.forgetLost()
+  assert.deepEqual(reloaded.now().lost, [])
+  back()
   reloaded.add(files('e'))
   assert.deepEqual(toKeep(reloaded.now()).lost, ['e'])
+  // Another window may have them still.
+  assert.deepEqual(keptIn(toKeep(reloaded.now()), now, false).lost, [])
 })
 
 test('a failure is told in the words of the server, else in those of the specification; a file that is no good is not tried again', () => {

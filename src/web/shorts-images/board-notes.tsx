@@ -13,7 +13,7 @@ interface BoardNotesProps {
 }
 
 export function BoardNotes({ images, sizes }: BoardNotesProps) {
-  const isUnseen = images.some(({ focus, found }) => focus === null && found === null)
+  const isUnseen = images.some(({ focus, found, looked }) => looked && (focus ?? found) === null)
   return (
     <div role="status" className="grid gap-1 text-small text-ink-2 wrap-anywhere">
       {images.map((image) => (
@@ -21,7 +21,7 @@ export function BoardNotes({ images, sizes }: BoardNotesProps) {
       ))}
       {isUnseen && (
         <p>
-          Je ziet het midden van je foto’s. Bij het combineren wordt gezocht waar ze over gaan, of kies zelf een
+          Van een foto zie je het midden. Bij het combineren wordt gezocht waar ze over gaat, of kies zelf een
           brandpunt.
         </p>
       )}

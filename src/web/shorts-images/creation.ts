@@ -40,6 +40,8 @@ export interface Creation {
   adjust: (number: number, half: 0 | 1, focus: Focus) => Promise<void>
   /** Begins anew. Returns the way back. */
   reset: () => () => void
+  /** Somebody knows what was lost. */
+  forgetLost: () => void
   /** Ends all that is on its way. */
   end: () => void
 }
@@ -64,6 +66,9 @@ export function createCreation(maker: Maker, kept: Kept = { shorts: [], lost: []
   let paid = false
   let leaving = new AbortController()
   let given = 0
+  const closing = new AbortController()
+  /** One after the other: a photograph that is looked at takes 200 MB of the browser's memory. */
+  let looking = Promise.resolve()
   let state: CreationState | undefined
 
   function changed(): void {
@@ -76,10 +81,21 @@ export function createCreation(maker: Maker, kept: Kept = { shorts: [], lost: []
     changed()
   }
   /** On the board, and in what the Shorts say they are made of. */
-  function putImage(id: string, part: Partial<Pick<GivenImage, 'focus' | 'found'>>): void {
+  function putImage(id: string, part: Partial<Pick<GivenImage, 'focus' | 'found' | 'looked'>>): void {
     const changedOne = (image: GivenImage) => (image.id === id ? { ...image, ...part } : image)
     images = images.map(changedOne)
     shorts = shorts.map((short) => ({ ...short, of: short.of && [changedOne(short.of[0]), changedOne(short.of[1])] }))
+  }
+
+  function lookAt(some: readonly GivenImage[]): void {
+    for (const { id } of some)
+      looking = looking.then(async () => {
+        const image = images.find((one) => one.id === id)
+        if (image === undefined || image.looked || image.found !== null) return
+        const found = await maker.look(image.file, closing.signal).catch(() => null)
+        putImage(id, { looked: true, ...(found && { found }) })
+        changed()
+      })
   }
 
   async function make({ number, of }: Short, signal: AbortSignal): Promise<void> {
@@ -185,10 +201,11 @@ export function createCreation(maker: Maker, kept: Kept = { shorts: [], lost: []
       return () => listeners.delete(listener)
     },
     add(files) {
-      const added = files.map((file) => shown({ id: `i${(given += 1)}`, file, focus: null, found: null }))
+      const added = files.map((file) => shown({ id: `i${(given += 1)}`, file, ...unseen }))
       images = [...images, ...added]
       lost = []
       changed()
+      lookAt(added)
     },
     move(id, to) {
       const image = images.find((one) => one.id === id)
@@ -230,9 +247,15 @@ export function createCreation(maker: Maker, kept: Kept = { shorts: [], lost: []
         ;({ images, shorts, lost } = before)
         images = images.map(shown)
         changed()
+        lookAt(images)
       }
     },
+    forgetLost() {
+      lost = []
+      changed()
+    },
     end() {
+      closing.abort()
       stop()
       forget(images)
     },
@@ -240,6 +263,8 @@ export function createCreation(maker: Maker, kept: Kept = { shorts: [], lost: []
 }
 
 const blank = { number: 0, made: null, failure: null, busy: false, of: null, wished: null } satisfies Short as Short
+
+const unseen = { focus: null, found: null, looked: false } satisfies Partial<GivenImage>
 
 /** With an address at which the browser shows it, until `forget` gives that back: the memory of its file. */
 const shown = (image: Omit<GivenImage, 'preview'>): GivenImage => ({

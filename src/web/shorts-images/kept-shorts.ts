@@ -15,11 +15,14 @@ const keptState = z.object({
   lost: z.array(z.string()),
 })
 
-/** What was kept, without Shorts that have had their time; nothing for what an older version kept. */
-export function keptIn(stored: unknown, now: Date): Kept {
+/**
+ * What was kept, without Shorts that have had their time; nothing for what an older version kept.
+ * @param isOwn whether this window kept it: another may still have its files.
+ */
+export function keptIn(stored: unknown, now: Date, isOwn: boolean): Kept {
   const { shorts, lost } = keptState.safeParse(stored).data ?? { shorts: [], lost: [] }
   const isThere = (expiresAt: string | null) => expiresAt === null || new Date(expiresAt) > now
-  return { shorts: shorts.filter(({ made }) => isThere(made.result.expiresAt)), lost }
+  return { shorts: shorts.filter(({ made }) => isThere(made.result.expiresAt)), lost: isOwn ? lost : [] }
 }
 
 export const toKeep = (state: CreationState): Kept => ({

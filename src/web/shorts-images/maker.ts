@@ -4,16 +4,26 @@ import { combineAgain, combineImages } from '#contract/shorts-images/endpoints.t
 import { ApiError, call, serverMessage } from '#web/http/call.ts'
 import { upload } from '#web/http/upload.ts'
 import { isFinal } from '#web/pictures/picture-queue.ts'
+import { seenIn } from '#web/thumbnails/look-at-photo.ts'
 import type { Maker } from './parts.ts'
 
 export const maker: Maker = {
   combine(pair, number, options) {
     const form = new FormData()
-    form.append('focus', JSON.stringify(pair.map(({ focus }) => focus)))
+    // As the board shows it.
+    form.append('focus', JSON.stringify(pair.map(({ focus, found }) => focus ?? found)))
     form.append('pair', String(number))
     // The odd one too is sent twice: a pair is two files (specification, section 7).
     for (const { file } of pair) form.append('images', file, file.name)
     return upload(combineImages, form, options)
+  },
+  async look(file, signal) {
+    const small = await createImageBitmap(file)
+    try {
+      return await seenIn({ small }, signal)
+    } finally {
+      small.close()
+    }
   },
   again({ parts: [top, bottom] }, [above, below], pair, { signal }) {
     const parts = [

@@ -11,8 +11,10 @@ export interface GivenImage {
   preview: string
   /** The point that was chosen for it; null: it is to be found. */
   focus: Focus | null
-  /** The point that the server found; null while it has not said. */
+  /** The point that the server found; null while it has not said, or could not. */
   found: Focus | null
+  /** Whether the server has been asked, whatever it said. */
+  looked: boolean
 }
 export type Pair = readonly [GivenImage, GivenImage]
 
@@ -61,6 +63,8 @@ export interface Maker {
     number: number,
     options: Required<Pick<UploadOptions, 'signal' | 'onSent'>>,
   ) => Promise<Combined>
+  /** What an image is about. */
+  look: (file: File, signal: AbortSignal) => Promise<Focus>
   /** Of the same two, cut around other points. */
   again: (made: Combined, points: Points, number: number, options: { signal: AbortSignal }) => Promise<Combined>
   /** Removes what another one came in the place of. Never rejects: what stays is removed after a day. */

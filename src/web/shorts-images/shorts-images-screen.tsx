@@ -5,6 +5,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { combineImages, shortsWords } from '#contract/shorts-images/endpoints.ts'
 import { IMAGES, pairsOf } from '#contract/shorts-images/pairs.ts'
 import { WayToPremium } from '#web/accounts/way-to-premium.tsx'
+import { LostFiles } from '#web/pictures/lost-files.tsx'
 import { PictureDrop } from '#web/pictures/picture-drop.tsx'
 import { useChooserFocus } from '#web/pictures/use-chooser-focus.ts'
 import { usePictureIntake } from '#web/pictures/use-picture-intake.tsx'
@@ -70,6 +71,7 @@ export function ShortsImagesScreen({ title }: { title: string }) {
   useFocusWhen(images.length > 0, start)
   useFocusWhen(!busy, start)
   useChooserFocus(shorts.length)
+  useChooserFocus(lost.length)
   useChooserFocus(images.length)
   const pairs = pairsOf(images).length
   return (
@@ -90,7 +92,7 @@ export function ShortsImagesScreen({ title }: { title: string }) {
         <div className="@container grid min-w-0 grid-cols-1 content-start gap-6">
           {images.length === 0 ? (
             <>
-              {lost.length > 0 && <LostFiles names={lost} />}
+              <LostFiles names={lost} onChoose={intake.choose} onDismiss={() => creation.forgetLost()} />
               <PictureDrop intake={intake}>
                 <p>Ze worden in volgorde gepaard: 1 met 2, 3 met 4, 5 met 6.</p>
               </PictureDrop>
@@ -145,15 +147,6 @@ function ResetButton({ onReset }: { onReset: () => void }) {
       <RotateCcw aria-hidden />
       Opnieuw
     </Button>
-  )
-}
-
-function LostFiles({ names }: { names: readonly string[] }) {
-  return (
-    <Notice title={names.length === 1 ? 'Je foto is weg' : `Je ${names.length} foto’s zijn weg`}>
-      {names.map((name) => `‘${name}’`).join(', ')} {names.length === 1 ? 'was' : 'waren'} nog niet gecombineerd toen de
-      pagina opnieuw werd geladen. Kies {names.length === 1 ? 'haar' : 'ze'} opnieuw.
-    </Notice>
   )
 }
 

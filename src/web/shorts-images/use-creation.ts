@@ -6,7 +6,7 @@ import { maker } from './maker.ts'
 
 export const useCreation = lasting({
   name: 'shorts-image-creator',
-  open: (kept) => guarded(createCreation(maker, keptIn(kept, new Date()))),
+  open: (kept, isOwn) => guarded(createCreation(maker, keptIn(kept, new Date(), isOwn))),
   toKeep,
 })
 

@@ -9,7 +9,7 @@ import type { LoadedPhoto } from './photo.ts'
 const QUALITY = 0.8
 
 /** The middle where nothing stands out. @throws ApiError, or an Error when the browser has no memory for it. */
-export async function seenIn({ small }: LoadedPhoto, signal: AbortSignal): Promise<Focus> {
+export async function seenIn({ small }: Pick<LoadedPhoto, 'small'>, signal: AbortSignal): Promise<Focus> {
   const { width, height } = fitIn(small, { width: COPY.longSide, height: COPY.longSide })
   const canvas = new OffscreenCanvas(width, height)
   const brush = canvas.getContext('2d')
