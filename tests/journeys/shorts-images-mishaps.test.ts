@@ -74,6 +74,32 @@ test('Stop is no error: it says how far it came, and the rest is made for the sa
   assert.equal(await counted(page), 1)
 })
 
+test('who reloads while Shorts are made, which are counted, is asked first; afterwards nobody is', async () => {
+  const page = await creator(house)
+  const asks: string[] = []
+  page.on('dialog', (dialog) => {
+    asks.push(dialog.type())
+    void dialog.dismiss()
+  })
+  await give(page, 'coffee.png', 'cat.png')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`**${COMBINE}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await button(page, 'Combineer').click()
+  await button(page, 'Stop').waitFor()
+  // Dismissed: the page stays, and so does what is on its way.
+  void page.evaluate(() => location.reload())
+  await until(() => asks.length === 1, 'it is asked')
+  release()
+  await short(page, 1).waitFor()
+  await page.reload()
+  await short(page, 1).waitFor()
+  assert.deepEqual([asks, await counted(page)], [['beforeunload'], 1])
+})
+
 test('two quick drops of six are six', async () => {
   const page = await creator(house)
   const bytes = (await gradient().png().toBuffer()).toString('base64')

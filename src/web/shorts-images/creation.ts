@@ -87,15 +87,15 @@ export function createCreation(maker: Maker, kept: Kept = { shorts: [], lost: []
     shorts = shorts.map((short) => ({ ...short, of: short.of && [changedOne(short.of[0]), changedOne(short.of[1])] }))
   }
 
+  async function look(id: string): Promise<void> {
+    const image = images.find((one) => one.id === id)
+    if (image === undefined || image.looked || image.found !== null) return
+    const found = await maker.look(image.file, closing.signal).catch(() => null)
+    putImage(id, { looked: true, ...(found && { found }) })
+    changed()
+  }
   function lookAt(some: readonly GivenImage[]): void {
-    for (const { id } of some)
-      looking = looking.then(async () => {
-        const image = images.find((one) => one.id === id)
-        if (image === undefined || image.looked || image.found !== null) return
-        const found = await maker.look(image.file, closing.signal).catch(() => null)
-        putImage(id, { looked: true, ...(found && { found }) })
-        changed()
-      })
+    for (const { id } of some) looking = looking.then(() => look(id))
   }
 
   async function make({ number, of }: Short, signal: AbortSignal): Promise<void> {
