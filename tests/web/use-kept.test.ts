@@ -7,7 +7,7 @@ import { setUser } from '#web/session/use-user.ts'
 import { createQueryClient } from '#web/http/query-client.ts'
 import { keep, keptNow, useKept, useUnkept } from '#web/kept/use-kept.ts'
 import { hook, person } from './hook.ts'
-import { installStorage, removeStorage, type TestStorage } from './test-storage.ts'
+import { installStorage, removeStorage, TestStorage } from './test-storage.ts'
 
 const anna = person({ id: 1 })
 const bram = person({ id: 2, username: 'bram' })
@@ -31,6 +31,33 @@ test('what is kept survives a reload, per user', () => {
   assert.equal(storage.getItem('kopij:1:proef'), '"Anna schreef dit"')
   assert.equal(kept()[0], 'Anna schreef dit')
   assert.equal(kept(bram)[0], 'leeg')
+})
+
+test('two windows that are two pieces of work each find their own after a reload, and a new one that of the last', () => {
+  const windows = [new TestStorage(), new TestStorage(), new TestStorage()]
+  const inWindow = (at: number) => {
+    installStorage('sessionStorage', windows[at])
+    const client = createQueryClient()
+    setUser(client, anna)
+    return { client, kept: hook(() => useKept('werk', 'leeg', text, true), client, anna) }
+  }
+  try {
+    inWindow(0).kept[1]('van de eerste')
+    inWindow(1).kept[1]('van de tweede')
+    assert.equal(inWindow(0).kept[0], 'van de eerste')
+    assert.equal(inWindow(1).kept[0], 'van de tweede')
+    assert.equal(inWindow(2).kept[0], 'van de tweede')
+    const { client } = inWindow(0)
+    assert.equal(keptNow(client, anna.id, 'werk'), 'van de eerste')
+    keep(client, anna.id, 'werk', 'van buiten')
+    assert.equal(inWindow(0).kept[0], 'van buiten')
+    assert.equal(inWindow(1).kept[0], 'van de tweede')
+    setUser(client, null)
+    keep(client, anna.id, 'werk', 'na het uitloggen')
+    assert.equal(inWindow(0).kept[0], 'van buiten')
+  } finally {
+    removeStorage('sessionStorage')
+  }
 })
 
 test('the next value may follow from the one before', () => {

@@ -4,7 +4,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useReducer, useState, useSyncExternalStore } from 'react'
 import type { z } from 'zod'
 import { useLoggedInUser, userQuery } from '#web/session/use-user.ts'
-import { readKept, writeKept } from './kept-storage.ts'
+import { readKept, readOwn, writeKept, writeOwn } from './kept-storage.ts'
 
 /** A new value, or a function that makes it from the current one. A value itself is data, never a function. */
 type Next<Value> = Value | ((now: Value) => Value)
@@ -25,13 +25,20 @@ export function keep(client: QueryClient, userId: number, name: string, value: u
   client.setQueryDefaults(['kept'], { gcTime: Infinity })
   client.setQueryData(keyOf(userId, name), value)
   const isUnkept = !writeKept(userId, name, value)
+  if (readOwn(userId, name) !== undefined) writeOwn(userId, name, value)
   if (isUnkept !== isUnkeptIn(client, userId, name)) client.setQueryData(unkeptKeyOf(userId, name), isUnkept)
 }
 
 /** What stands under `name` now, not checked; undefined when nothing does. In memory first: storage may have had no room. */
 export function keptNow(client: QueryClient, userId: number, name: string): unknown {
   const known = client.getQueryData(keyOf(userId, name))
-  return known === undefined ? readKept(userId, name) : known
+  return known === undefined ? stored(userId, name) : known
+}
+
+/** What this window wrote itself comes first: another may have written since. */
+function stored(userId: number, name: string): unknown {
+  const own = readOwn(userId, name)
+  return own === undefined ? readKept(userId, name) : own
 }
 
 /**
@@ -53,23 +60,25 @@ export function useUnkept(name: string): boolean {
  * As `useState`, under a name.
  * @param schema what a stored value must be: an older version of the application may have written it. One that does not
  * pass counts as none.
+ * @param own true where two windows are two pieces of work: each finds its own after a reload, and a new window that of the last.
  */
 export function useKept<Value>(
   name: string,
   initial: Value,
   schema: z.ZodType<Value>,
+  own = false,
 ): [Value, (next: Next<Value>) => void] {
   const client = useQueryClient()
   const { id } = useLoggedInUser()
   // Read from storage once per mount: from then on the value in memory counts.
-  const [stored] = useState(() => {
-    const read = schema.safeParse(readKept(id, name))
+  const [first] = useState(() => {
+    const read = schema.safeParse(stored(id, name))
     return read.success ? read.data : initial
   })
   const now = useCallback(() => {
     const known = client.getQueryData<Value>(keyOf(id, name))
-    return known === undefined ? stored : known
-  }, [client, id, name, stored])
+    return known === undefined ? first : known
+  }, [client, id, name, first])
   const value = useSyncExternalStore(
     useCallback((changed) => client.getQueryCache().subscribe(changed), [client]),
     now,
@@ -78,11 +87,13 @@ export function useKept<Value>(
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const set = useCallback(
     (next: Next<Value>) => {
-      keep(client, id, name, typeof next === 'function' ? (next as (now: Value) => Value)(now()) : next)
+      const changed = typeof next === 'function' ? (next as (now: Value) => Value)(now()) : next
+      keep(client, id, name, changed)
+      if (own && client.getQueryData(userQuery.queryKey)?.id === id) writeOwn(id, name, changed)
       // The cache notifies its subscribers only later; a field that shows what is typed needs the new value at once.
       redraw()
     },
-    [client, id, name, now],
+    [client, id, name, now, own],
   )
   return [value, set]
 }

@@ -57,7 +57,7 @@ interface Options {
 }
 
 export function useImages({ enlarges, onFailed, onBetter }: Options): Images {
-  const [batch, setBatch] = useKept('social-thumbnail-generator/batch', emptyBatch, batchSchema)
+  const [batch, setBatch] = useKept('social-thumbnail-generator/batch', emptyBatch, batchSchema, true)
   const photos = usePhotos()
   const memory = useFileMemory('social-thumbnail-generator')
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set())

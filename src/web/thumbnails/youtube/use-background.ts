@@ -82,7 +82,7 @@ interface Options {
 }
 
 export function useBackground({ enlarges, onFailed }: Options): Background {
-  const [kept, setKept] = useKept('yt-thumbnail-generator/photo', null, keptBackground.nullable())
+  const [kept, setKept] = useKept('yt-thumbnail-generator/photo', null, keptBackground.nullable(), true)
   const [photo, setPhoto] = useState<LoadedPhoto | null>(null)
   const [file, setFile] = useState<File | null>(null)
   const [missing, setMissing] = useState<Background['missing']>(null)
