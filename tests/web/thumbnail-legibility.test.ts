@@ -85,6 +85,10 @@ test('every accent stands out from where it stands: on a photograph that is dark
   for (const { name, value } of socialPalette) assert.ok(contrastBetween(value, groundFor(value)) >= 4.5, name)
 })
 
+test('the first seven images of a batch stand on the same dark ground', () => {
+  for (const { name, value } of socialPalette.slice(0, 7)) assert.equal(groundFor(value), INK, name)
+})
+
 test('below a social picture every line reads, in all twelve colours', () => {
   for (const { name, value } of socialPalette) {
     const contrasts = contrastsOf(brush, { ...design, zones: socialZones(), accentColor: value }, white)

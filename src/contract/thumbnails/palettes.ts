@@ -10,13 +10,14 @@ export interface Accent {
 
 const orangeRed = { name: 'Oranjerood', value: '#FF5A1F' }
 const lime = { name: 'Limoen', value: '#A4E22B' }
+const purple = { name: 'Paars', value: '#B86BFF' }
 const gold = { name: 'Goud', value: '#FFC61A' }
 
 type Palette = readonly [Accent, ...Accent[]]
 
 /** On photographs, which are darkened behind a text: each of these is bright enough for that. */
 export const youtubePalettes = {
-  '16:9': [orangeRed, lime, gold, { name: 'Paars', value: '#B86BFF' }],
+  '16:9': [orangeRed, lime, gold, purple],
   '9:16': [
     gold,
     { name: 'Rood', value: '#FF4F42' },
@@ -26,12 +27,15 @@ export const youtubePalettes = {
   ],
 } as const satisfies Record<YoutubeFormat, Palette>
 
-/** On a plain ground, dark or light by what suits the colour. */
+/**
+ * On a plain ground, dark or light by what suits the colour. Only the eighth needs a light one: images get their colours in this order, so
+ * that most batches stand on one ground.
+ */
 export const socialPalette = [
   orangeRed,
   lime,
   gold,
-  { name: 'Paars', value: '#8B3DD9' },
+  purple,
   { name: 'Roze', value: '#FF9ACB' },
   { name: 'Blauw', value: '#3D86FF' },
   { name: 'Olijfgroen', value: '#8E9B2F' },
