@@ -29,6 +29,14 @@ test('capitals follow the rules of Dutch', () => {
 const byLetters = (line: string) => line.length
 const broken = (text: string, most = 3) => breakings(wordsOf(text), most, 0, byLetters)[0]?.lines
 
+test('a short word on the last line stays there when another, shorter, would stand alone for it', () => {
+  const inFour = breakings(wordsOf('ZO ZET JE IJSKOFFIE DIE WÉL LUKT'), 3, 3, byLetters).map(({ lines }) => lines)
+  assert.deepEqual(
+    inFour.find((lines) => lines.length === 4),
+    ['ZO ZET JE', 'IJSKOFFIE', 'DIE WÉL', 'LUKT'],
+  )
+})
+
 test('a line has at most so many words, and lines are even', () => {
   assert.deepEqual(broken('DIT BEESTJE REDT JE TUIN'), ['DIT BEESTJE', 'REDT JE TUIN'])
   assert.deepEqual(broken('EEN TWEE DRIE'), ['EEN TWEE DRIE'])

@@ -48,7 +48,11 @@ function bestOf(words: readonly string[], count: number, mostWords: number, widt
   const single = mostEven(words, { count, mostWords, leastLast: 1 }, widthOf)
   const last = single?.lines.at(-1)
   const isForgotten = last !== undefined && last === words.at(-1) && widthOf(last) < SHORT_PART * single!.width
-  return (isForgotten && count > 1 && mostEven(words, { count, mostWords, leastLast: 2 }, widthOf)) || single
+  if (!isForgotten || count < 2) return single
+  const longer = mostEven(words, { count, mostWords, leastLast: 2 }, widthOf)
+  // A shorter word that stands alone further up would be no better.
+  const leavesAnother = longer?.lines.some((line) => words.includes(line) && widthOf(line) < widthOf(last))
+  return leavesAnother ? single : (longer ?? single)
 }
 
 interface Rules {
