@@ -9,6 +9,7 @@ import { until } from '../support/app.ts'
 import { assertAccessibleAtAnyWidth, hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { createEnlarger } from '../support/enlarger.ts'
 import {
+  assertInSightWhileTyping,
   cell,
   cells,
   choose,
@@ -47,7 +48,7 @@ const nearly = (one: number[], other: number[]) => one.every((part, at) => Math.
 test('images with texts of their own become JPEGs of 1080 x 1350 in one ZIP, for one AI request', async () => {
   const page = await opened()
   await choose(page, await photos(3))
-  assert.equal(await cells(page).count(), 3)
+  await until(async () => (await cells(page).count()) === 3, 'three images')
   await withTexts(page, [
     'Dit beestje redt je tuin | Zonder gif',
     'De lekkerste espresso: voor thuis',
@@ -223,4 +224,5 @@ test('everything can be done by keyboard, and be reached and read on a phone', a
   await main(page).getByRole('button', { name: 'Download deze' }).waitFor()
   await closeToast(page)
   await assertAccessibleAtAnyWidth(page)
+  await assertInSightWhileTyping(page)
 })

@@ -8,6 +8,7 @@ import { unzipped } from '#server/articles/import-zip.ts'
 import { assertAccessibleAtAnyWidth, hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { createEnlarger } from '../support/enlarger.ts'
 import {
+  assertInSightWhileTyping,
   choose,
   downloadPng as download,
   enlarged,
@@ -268,8 +269,10 @@ test('everything can be done by keyboard, and be reached and read on a phone', a
   await main(page).getByRole('button', { name: 'Verdonker erachter' }).waitFor()
   if ((await toasts(page).count()) > 0) await closeToast(page)
   await assertAccessibleAtAnyWidth(page)
+  await assertInSightWhileTyping(page)
   await main(page).getByRole('radio', { name: '16:9 video', exact: true }).focus()
   await page.keyboard.press('ArrowRight')
   await main(page).getByRole('figure', { name: 'In het overzicht' }).waitFor()
   await assertAccessibleAtAnyWidth(page)
+  await assertInSightWhileTyping(page)
 })

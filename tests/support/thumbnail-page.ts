@@ -1,4 +1,5 @@
 // The screens of thumbnails as journeys use them, and photographs for them.
+import assert from 'node:assert/strict'
 import type { Download, Locator, Page } from 'playwright-core'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
@@ -46,6 +47,24 @@ export async function saved(page: Page, press: () => Promise<void>): Promise<{ n
 
 /** The large picture on the screen. */
 export const stage = (page: Page): Locator => main(page).getByRole('img', { name: /^Voorbeeld van de thumbnail/ })
+
+/** Whoever types on a phone sees the whole thumbnail, and the field below it. */
+export async function assertInSightWhileTyping(page: Page): Promise<void> {
+  const before = page.viewportSize()!
+  await page.setViewportSize({ width: 375, height: 800 })
+  for (const name of ['Nadruktekst', 'Hoofdtekst']) {
+    // From the end of the page, where the field is out of sight.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const field = main(page).getByRole('textbox', { name })
+    await field.evaluate((one) => (one as HTMLElement).focus())
+    const [picture, place] = [await stage(page).boundingBox(), await field.boundingBox()]
+    assert.ok(picture!.y >= 0, `${name}: the thumbnail is gone upwards (${picture!.y})`)
+    assert.ok(picture!.height <= 300, `it leaves no room for a keyboard (${picture!.height})`)
+    assert.ok(place!.y >= picture!.y + picture!.height, `${name} stands behind the thumbnail`)
+    assert.ok(place!.y + place!.height <= 800, `${name} is out of sight`)
+  }
+  await page.setViewportSize(before)
+}
 
 /** What a canvas shows: changes with every change of a px. */
 export const shownOn = (canvas: Locator): Promise<string> =>

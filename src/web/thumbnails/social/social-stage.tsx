@@ -5,7 +5,9 @@ import { PictureDrop } from '#web/pictures/picture-drop.tsx'
 import type { Intake } from '#web/pictures/use-picture-intake.tsx'
 import { creditWords } from '#web/pictures/picture-words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { CropEditor } from '../crop-editor.tsx'
+import { inSight } from '../in-sight.ts'
 import { ThumbnailCanvas } from '../thumbnail-canvas.tsx'
 import { withItem, type Item } from './items.ts'
 import { designOf } from './social-files.ts'
@@ -25,7 +27,7 @@ export function SocialStage({ one, making, letters, intake }: SocialStageProps) 
   const made = making.makingOf(one)
   const { line1, line3 } = one.settings
   return (
-    <div className="grid min-w-0 content-start gap-3 @max-3xl:order-2">
+    <div className="grid min-w-0 content-start gap-3 @max-3xl:contents [&>*]:@max-3xl:order-2">
       {making.images.missing.has(one.id) && (
         <PictureDrop small intake={intake} title={`Kies ‘${one.fileName}’ opnieuw`} className="max-w-96">
           <p>
@@ -35,13 +37,15 @@ export function SocialStage({ one, making, letters, intake }: SocialStageProps) 
           </p>
         </PictureDrop>
       )}
-      <div className="max-w-96 overflow-hidden bg-sunken ring-1 ring-rule">
-        <ThumbnailCanvas
-          design={designOf(one, letters)}
-          photo={shown}
-          width={384}
-          label={`Voorbeeld van de thumbnail: ${[line1, line3].filter(Boolean).join(', ') || 'nog zonder tekst'}`}
-        />
+      <div {...inSight} className={cx('bg-paper', inSight.className)}>
+        <div className="max-w-96 overflow-hidden bg-sunken ring-1 ring-rule max-md:mx-auto max-md:w-[27svh]">
+          <ThumbnailCanvas
+            design={designOf(one, letters)}
+            photo={shown}
+            width={384}
+            label={`Voorbeeld van de thumbnail: ${[line1, line3].filter(Boolean).join(', ') || 'nog zonder tekst'}`}
+          />
+        </div>
       </div>
       <div className="flex max-w-96 flex-wrap items-center justify-between gap-3">
         <div className="min-w-0 text-caption text-ink-3">

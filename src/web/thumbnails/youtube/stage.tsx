@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { ContrastNote, ContrastOutline, SmallNote, SubjectNote } from '../contrast-note.tsx'
 import type { Design, Photo } from '../drawing/draw-thumbnail.ts'
+import { inSight } from '../in-sight.ts'
 import { LettersNotice } from '../letters-notice.tsx'
 import { ThumbnailCanvas } from '../thumbnail-canvas.tsx'
 import type { Contrasts } from '../use-contrasts.ts'
@@ -30,17 +31,17 @@ export function Stage({ design, photo, letters, contrasts, empty, over, onMend, 
   const { shape } = design.zones
   const isWide = shape.width > shape.height
   return (
-    <div className={cx('grid min-w-0 content-start gap-3', isWide ? '@max-4xl:contents' : 'w-85 max-w-full')}>
-      <div
-        className={cx(
-          'relative w-full bg-paper',
-          isWide && 'max-md:sticky max-md:top-header max-md:z-5 max-md:-mx-4 max-md:w-auto max-md:px-4 max-md:py-2',
-        )}
-      >
+    <div
+      className={cx(
+        'grid min-w-0 content-start gap-3',
+        isWide ? '@max-4xl:contents' : 'w-85 max-w-full max-md:contents',
+      )}
+    >
+      <div {...(photo && inSight)} className={cx('relative w-full bg-paper', photo !== null && inSight.className)}>
         {photo === null ? (
           empty
         ) : (
-          <div className="relative overflow-hidden">
+          <div className={cx('relative overflow-hidden', !isWide && 'max-md:mx-auto max-md:w-[20svh]')}>
             <ThumbnailCanvas
               design={design}
               photo={photo}
