@@ -7,6 +7,7 @@ import {
   emptyForm,
   followingAgain,
   isOwn,
+  suitableVariants,
   variantsOf,
   variantWords,
   withChange,
@@ -33,6 +34,18 @@ test('three variants follow from the first, each in a colour and letters of its 
     variantsOf(mirrored).map(({ mirrorImage }) => mirrorImage),
     [true, true, true],
   )
+})
+
+test('letters that do not suit give way to those of the first, when those do and nobody chose them', () => {
+  const lettersOf = (of: YoutubeForm, unsuited: readonly string[]) =>
+    suitableVariants(of, ({ typeface }) => !unsuited.includes(typeface)).map(({ typeface }) => typeface)
+  assert.deepEqual(lettersOf(form, []), ['anton', 'oswald', 'montserrat'])
+  assert.deepEqual(lettersOf(form, ['montserrat']), ['anton', 'oswald', 'anton'])
+  assert.deepEqual(lettersOf(form, ['montserrat', 'anton']), ['anton', 'oswald', 'montserrat'])
+  const chosen = withChange({ ...form, chosen: 2 }, { typeface: 'montserrat' })
+  assert.deepEqual(lettersOf(chosen, ['montserrat']), ['anton', 'oswald', 'montserrat'])
+  const suited = suitableVariants(form, ({ typeface }) => typeface !== 'montserrat')
+  assert.equal(variantWords(form, 2, suited), 'Limoen')
 })
 
 test('what is changed of a variant is its own, all else follows the first', () => {

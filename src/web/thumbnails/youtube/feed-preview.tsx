@@ -48,7 +48,8 @@ export function FeedPreview({ theme, title, children }: FeedPreviewProps) {
           </span>
           Jouw kanaal
           <br />
-          812 weergaven · 1 uur geleden
+          812 weergaven
+          <br />1 uur geleden
         </span>
       </figcaption>
     </figure>

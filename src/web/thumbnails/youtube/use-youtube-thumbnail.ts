@@ -7,7 +7,8 @@ import { saveZip, type PackedPicture } from '#web/pictures/save-zip.ts'
 import { useAiRequest } from '#web/session/use-ai-request.ts'
 import { useKept } from '#web/kept/use-kept.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import type { Design, Photo } from '../drawing/draw-thumbnail.ts'
+import { overSubject, type Design, type Photo } from '../drawing/draw-thumbnail.ts'
+import { tooSmallIn } from '../drawing/legibility.ts'
 import { placeOfFocus, youtubeZones } from '../drawing/zones.ts'
 import { focusFirstError } from '../focus-first-error.ts'
 import { photoOf } from '../photo.ts'
@@ -21,6 +22,7 @@ import {
   emptyForm,
   letterOf,
   places,
+  suitableVariants,
   variantsOf,
   withChange,
   withFormat,
@@ -57,8 +59,16 @@ function designOf(format: YoutubeForm['format'], variant: Variant, photo: Photo 
   return { ...rest, zones: youtubeZones(format, side, about ?? undefined), letters }
 }
 
+let ruler: CanvasRenderingContext2D | null | undefined
+
+/** Whether the text leaves free what the photograph is about, in letters that are read in a list. */
+function fits(design: Design): boolean {
+  ruler ??= document.createElement('canvas').getContext('2d')
+  return ruler === null || overSubject(ruler, design).length + tooSmallIn(ruler, design).length === 0
+}
+
 export function useYoutubeThumbnail() {
-  const [form, setForm] = useKept(YOUTUBE_FORM, emptyForm, youtubeForm)
+  const [form, setForm] = useKept(YOUTUBE_FORM, emptyForm, youtubeForm, true)
   const request = useAiRequest('youtube-thumbnail')
   const background = useBackground({ enlarges: request.blocked === null, onFailed: () => toast(upscaleFailed) })
   /** Whether somebody has tried to save: from then on the fields say what is missing. */
@@ -66,14 +76,14 @@ export function useYoutubeThumbnail() {
   const [saving, setSaving] = useState<'one' | 'three' | null>(null)
   const isSaving = useRef(false)
 
-  const variants = variantsOf(form)
-  const letters = useTypefaces(variants)
+  const letters = useTypefaces(variantsOf(form))
   const { photo, focus } = background
   const shown = useMemo(() => photo && photoOf(photo.small, focus), [photo, focus])
-  const designs = useMemo(
-    () => variantsOf(form).map((variant) => designOf(form.format, variant, shown, letters.times)),
-    [form, shown, letters.times],
-  )
+  const { variants, designs } = useMemo(() => {
+    const made = (variant: Variant) => designOf(form.format, variant, shown, letters.times)
+    const some = suitableVariants(form, (variant) => fits(made(variant)))
+    return { variants: some, designs: some.map(made) }
+  }, [form, shown, letters.times])
   /** As they are now: an enlarged photograph may come while a file is being made. */
   const latest = useRef(background)
   useLayoutEffect(() => void (latest.current = background))

@@ -4,10 +4,12 @@ import { useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import type { Design, Photo } from '../drawing/draw-thumbnail.ts'
 import { ThumbnailCanvas } from '../thumbnail-canvas.tsx'
-import { isOwn, letterOf, places, variantWords, type Place, type YoutubeForm } from './variants.ts'
+import { isOwn, letterOf, places, variantWords, type Place, type Variant, type YoutubeForm } from './variants.ts'
 
 interface VariantListProps {
   form: YoutubeForm
+  /** The three as they are drawn. */
+  variants: readonly [Variant, Variant, Variant]
   designs: readonly Design[]
   photo: Photo | null
   /** Those with a line that does not read. */
@@ -17,7 +19,7 @@ interface VariantListProps {
   onFollow: () => void
 }
 
-export function VariantList({ form, designs, photo, unread, onChoose, onFollow }: VariantListProps) {
+export function VariantList({ form, variants, designs, photo, unread, onChoose, onFollow }: VariantListProps) {
   const id = useId()
   return (
     <fieldset className="grid min-w-0 content-start">
@@ -38,7 +40,7 @@ export function VariantList({ form, designs, photo, unread, onChoose, onFollow }
             </span>
             <span className="min-w-0 text-small text-ink-2">
               <strong className="mr-2 font-semibold text-ink">{letterOf(place)}</strong>
-              {variantWords(form, place)}
+              {variantWords(form, place, variants)}
               {unread.includes(place) && (
                 <span className="mt-0.5 flex items-center gap-1 text-caption text-accent-ink">
                   <TriangleAlert aria-hidden className="size-3.5 shrink-0" />

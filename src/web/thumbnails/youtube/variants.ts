@@ -71,6 +71,23 @@ export function variantsOf({ format, first, others }: YoutubeForm): readonly [Va
   ]
 }
 
+/**
+ * The same, where letters that nobody chose give way to those of the first when they do not suit and those do.
+ * @param suits whether a variant can be set so: wide letters may have no room beside what a photograph is about.
+ */
+export function suitableVariants(
+  form: YoutubeForm,
+  suits: (one: Variant) => boolean,
+): readonly [Variant, Variant, Variant] {
+  const [first, ...others] = variantsOf(form)
+  const [second, third] = others.map((one, at) => {
+    const instead = { ...one, typeface: first.typeface }
+    const isChosen = form.others[at]?.typeface !== undefined
+    return isChosen || suits(one) || !suits(instead) ? one : instead
+  }) as [Variant, Variant]
+  return [first, second, third]
+}
+
 export const chosenOf = (form: YoutubeForm): Variant => variantsOf(form)[form.chosen]
 
 /** Changes the variant that is chosen. */
@@ -105,9 +122,9 @@ export function withFormat(form: YoutubeForm, format: YoutubeFormat): YoutubeFor
 const sideWords = { auto: 'tekst vanzelf geplaatst', left: 'tekst links', right: 'tekst rechts' } as const
 
 /** What a variant is, against the first: its colour, then what else is different. */
-export function variantWords(form: YoutubeForm, place: Place): string {
-  const [first] = variantsOf(form)
-  const one = variantsOf(form)[place]
+export function variantWords(form: YoutubeForm, place: Place, variants = variantsOf(form)): string {
+  const [first] = variants
+  const one = variants[place]
   const colour = youtubePalettes[form.format].find(({ value }) => value === one.accentColor)?.name ?? one.accentColor
   const differs = place !== 0 && [
     one.mirrorImage !== first.mirrorImage && (one.mirrorImage ? 'gespiegeld' : 'niet gespiegeld'),

@@ -40,6 +40,14 @@ export function YoutubeScreen({ title }: { title: string }) {
   const isWide = form.format === '16:9'
   const intake = usePhotoIntake(background.photo !== null, background.choose)
   useLostFocus(background.photo !== null, '[data-replace]')
+  const download = (
+    <DownloadButton
+      format={form.format}
+      photo={background.photo}
+      pending={saving === 'one'}
+      onDownload={(kind) => void making.download(kind)}
+    />
+  )
   return (
     <div className="@container grid gap-6">
       {intake.elements}
@@ -52,12 +60,7 @@ export function YoutubeScreen({ title }: { title: string }) {
               Drie varianten als ZIP
             </Button>
           )}
-          <DownloadButton
-            format={form.format}
-            photo={background.photo}
-            pending={saving === 'one'}
-            onDownload={(kind) => void making.download(kind)}
-          />
+          {download}
         </div>
       </header>
       {cost !== '' && (
@@ -119,6 +122,7 @@ export function YoutubeScreen({ title }: { title: string }) {
             {isWide && (
               <VariantList
                 form={form}
+                variants={making.variants}
                 unread={unread}
                 designs={designs}
                 photo={shown}
@@ -170,6 +174,8 @@ export function YoutubeScreen({ title }: { title: string }) {
               onJpeg={() => void making.download({ format: 'jpeg', times: 1 })}
             />
           )}
+          {/* On a phone the top is far away by now. */}
+          {shown && <div className="md:hidden">{download}</div>}
         </form>
       </div>
     </div>
