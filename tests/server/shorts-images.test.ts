@@ -6,9 +6,8 @@ import sharp from 'sharp'
 import type { Picture } from '#contract/pictures/picture.ts'
 import { unzipped } from '#server/articles/import-zip.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
-import { pngOf } from '../support/hostile-pictures.ts'
 import { downloaded, sendPictures, type SentPicture } from '../support/picture-requests.ts'
-import { moving } from '../support/hostile-pictures.ts'
+import { moving, pngOf } from '../support/hostile-pictures.ts'
 import { gradient, photoBytes, withExif } from '../support/pictures.ts'
 
 let app: TestApp

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { gradient, photo } from './pictures.ts'
 
 /** A PNG whose head says that it is this wide and high, with next to nothing behind it. */
-function pngOf(width: number, height: number): Buffer {
+export function pngOf(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
