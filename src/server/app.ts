@@ -48,7 +48,6 @@ import { optimizationRoutes } from './optimizations/routes.ts'
 import { ownWordRoutes } from './own-words/routes.ts'
 import { lookRoutes } from './pictures/look-routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
-import { inspectRoutes } from './pictures/inspect-routes.ts'
 import { upscaleRoutes } from './pictures/upscale-routes.ts'
 import { quotaRoutes } from './quota/routes.ts'
 import { sweep } from './quota/store.ts'
@@ -207,7 +206,6 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   articlePictureRoutes(app, site, fetching, rateLimit)
   storedPictureRoutes(app, site, rateLimit)
   pictureRoutes(app, site)
-  inspectRoutes(app, site, rateLimit)
   upscaleRoutes(app, site, rateLimit)
   lookRoutes(app, site, rateLimit)
   recipeRoutes(app, site)

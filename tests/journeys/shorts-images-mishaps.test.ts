@@ -130,8 +130,8 @@ test('the board says that only the first image of one that moves is used, that o
   await page.route('**/api/pictures/look', (route) => route.fulfill({ status: 503, json: { message: 'Druk.' } }))
   const [film, dot] = [await moving('webp'), await gradient({ width: 1, height: 1 }).png().toBuffer()]
   await give(page, { name: 'film.webp', bytes: film }, { name: 'stip.png', bytes: dot })
-  await page.getByText('‘film.webp’ beweegt. Alleen het eerste beeld wordt gebruikt.').waitFor()
-  await page.getByText('‘stip.png’ wordt onscherp: er blijft maar 1 × 1 pixels van over.').waitFor()
+  await page.getByText('‘film.webp’ beweegt: alleen het eerste beeld wordt gebruikt.').waitFor()
+  await page.getByText('‘stip.png’ is erg klein voor dit formaat: het resultaat is grof.').waitFor()
   await page.getByText('Van een foto zie je het midden.').waitFor()
   await assertAccessibleAtAnyWidth(page)
   await button(page, 'Combineer').click()

@@ -82,7 +82,6 @@ const table: Record<string, Asker[]> = {
   'POST /api/articles/campaign': loggedIn,
   'GET /api/articles/:id/campaign': loggedIn,
   'PUT /api/articles/:id/campaign/:part': loggedIn,
-  'POST /api/pictures/inspect': loggedIn,
   'POST /api/upscale-image': loggedIn,
   'GET /api/upscale-image/pace': loggedIn,
   'POST /api/pictures/look': loggedIn,

@@ -1,9 +1,8 @@
 // The endpoints of pictures in general: to see and to remove one, and to enlarge one. What other tools make of pictures is theirs.
 import { z } from 'zod'
 import { del, file, get, nothing, post } from '../endpoint.ts'
-import { format } from './formats.ts'
 import { focus } from './frame.ts'
-import { credit, picture, pictureName } from './picture.ts'
+import { picture, pictureName } from './picture.ts'
 import { pictureUpload } from './upload.ts'
 
 const pictureParams = z.object({ name: pictureName })
@@ -27,28 +26,6 @@ export const removePicture = del('/api/pictures/:name', {
 
 /** The address at which a picture stands. */
 export const picturePath = (name: string) => readPicture.path.replace(':name', name)
-
-/**
- * What a picture is probably about, and what it is, before anything is made of it; it is not kept. The point is the same in any size: a
- * browser may send it made smaller.
- */
-export const inspectPicture = post('/api/pictures/inspect', {
-  access: 'user',
-  upload: pictureUpload('image', { most: 1 }),
-  errorField: true,
-  output: z.object({
-    /** In px, upright. */
-    width: z.number().int(),
-    height: z.number().int(),
-    format,
-    focus,
-    credit: credit.nullable(),
-    /** It moves: only its first picture is used. */
-    animated: z.boolean(),
-    /** Something shows through somewhere. */
-    transparent: z.boolean(),
-  }),
-})
 
 /** Px on the long side that an enlarged picture gets by default, and the least and most that can be asked for. */
 export const LONG_SIDE = { standard: 3840, least: 320, most: 3840 }

@@ -7,12 +7,12 @@ import type { Size } from './frame.ts'
 export const sourceNote = z.enum(['still', 'coarse', 'piece', 'strip'])
 export type SourceNote = z.output<typeof sourceNote>
 
-/** For people. */
+/** For people, behind the name of the picture, or what else it is called. */
 export const sourceNoteWords: Record<SourceNote, string> = {
-  still: 'Deze afbeelding beweegt: alleen het eerste beeld wordt gebruikt.',
-  coarse: 'Deze afbeelding is erg klein voor dit formaat: het resultaat is grof.',
-  piece: 'Deze afbeelding heeft een heel andere vorm dan dit formaat: er komt maar een klein stuk in beeld.',
-  strip: 'Deze afbeelding heeft een heel andere vorm dan dit formaat: ze wordt een smalle strook.',
+  still: 'beweegt: alleen het eerste beeld wordt gebruikt.',
+  coarse: 'is erg klein voor dit formaat: het resultaat is grof.',
+  piece: 'heeft een heel andere vorm dan dit formaat: er komt maar een klein stuk in beeld.',
+  strip: 'heeft een heel andere vorm dan dit formaat: het wordt een smalle strook.',
 }
 
 /** Enlarged by more than this, a picture shows its px: 640 by 360 in 1920 by 1080 just does not. */

@@ -112,7 +112,7 @@ function ResultLine({ entry, made, recipe }: { entry: Entry; made: Made; recipe:
         {said !== undefined && <p className="text-small text-ink-2">{said}</p>}
         {made.image.notes.map((note) => (
           <p key={note} className="text-small text-ink-2">
-            {sourceNoteWords[note]}
+            Deze afbeelding {sourceNoteWords[note]}
           </p>
         ))}
       </div>

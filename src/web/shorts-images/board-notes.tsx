@@ -1,9 +1,9 @@
 // What has to be known of the images before they are combined: how they are cut, and what becomes of those that are out of the ordinary.
 import { useEffect, useState } from 'react'
 import type { Size } from '#contract/pictures/frame.ts'
+import { sourceNotes, sourceNoteWords } from '#contract/pictures/source-notes.ts'
+import { HALF } from '#contract/shorts-images/pairs.ts'
 import { moves } from '#web/pictures/moving-picture.ts'
-import { dimensions } from '#web/pictures/picture-words.ts'
-import { cutOf, isBlurred } from './cut.ts'
 import type { GivenImage } from './parts.ts'
 
 interface BoardNotesProps {
@@ -31,17 +31,16 @@ export function BoardNotes({ images, sizes }: BoardNotesProps) {
 
 function ImageNotes({ image, size }: { image: GivenImage; size: Size | null | undefined }) {
   const { name } = image.file
-  const isMoving = useMoves(image.file)
-  const cut = size && cutOf(image, size)
+  const animated = useMoves(image.file)
   return (
     <>
       {size === null && <p>‘{name}’ kan niet worden getoond. Misschien is het bestand beschadigd.</p>}
-      {isMoving && <p>‘{name}’ beweegt. Alleen het eerste beeld wordt gebruikt.</p>}
-      {cut && isBlurred(cut) && (
-        <p>
-          ‘{name}’ wordt onscherp: er blijft maar {dimensions(cut)} pixels van over.
-        </p>
-      )}
+      {size &&
+        sourceNotes({ ...size, animated }, HALF, 'fill').map((note) => (
+          <p key={note}>
+            ‘{name}’ {sourceNoteWords[note]}
+          </p>
+        ))}
     </>
   )
 }
