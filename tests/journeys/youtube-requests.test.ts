@@ -13,6 +13,7 @@ import {
   requestsOf,
   saved,
   sky,
+  stage,
 } from '../support/thumbnail-page.ts'
 import { toasted } from '../support/toasts.ts'
 
@@ -28,8 +29,13 @@ test('at the limit it says so and saves nothing', async () => {
   const page = await opened({ aiRequestsCount: 10 })
   await main(page).getByText('AI verzoek limiet bereikt').waitFor()
   await choose(page, await sky())
-  // It is not enlarged: nothing could be done with it.
-  await main(page).getByRole('button', { name: 'Verbeter de foto' }).waitFor()
+  // It is not enlarged, and cannot be: nothing could be done with it. What it would be is there all the same, above the way to Premium.
+  await main(page).getByText('640 × 360').waitFor()
+  assert.equal(await main(page).getByRole('button', { name: 'Verbeter de foto' }).count(), 0)
+  const [picture, premium] = await Promise.all(
+    [stage(page), main(page).getByRole('region', { name: 'Zo ga je verder' })].map((one) => one.boundingBox()),
+  )
+  assert.ok(picture!.y < premium!.y)
   await fill(page)
   await download(page).click()
   await toasted(

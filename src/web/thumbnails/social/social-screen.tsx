@@ -68,16 +68,13 @@ export function SocialScreen({ title }: { title: string }) {
           </Button>
         </div>
       </header>
-      {count > 0 && cost !== '' && (
+      {count > 0 && cost !== '' && !blocked && (
         <p className="-mt-3 text-small text-ink-3 md:text-right">Genereren {cost}, voor alle afbeeldingen samen.</p>
       )}
       {blocked && (
-        <>
-          <Notice tone="bad" title={blocked.title} live>
-            {blocked.description}
-          </Notice>
-          <WayToPremium />
-        </>
+        <Notice tone="bad" title={blocked.title} live>
+          {blocked.description}
+        </Notice>
       )}
       {old > 0 && (
         <p role="status" className="text-small text-accent-ink">
@@ -186,6 +183,8 @@ export function SocialScreen({ title }: { title: string }) {
           }}
         />
       )}
+      {/* Below the work: that is still theirs to look at. */}
+      {blocked && <WayToPremium />}
     </div>
   )
 }

@@ -24,15 +24,18 @@ export const upscaleFailed = {
 
 interface EnhancementPanelProps {
   background: Background
+  /** Whether it may be enlarged when somebody asks: not for who could not save it. */
+  mayEnlarge: boolean
   /** The photograph, small. */
   picture: ReactNode
   /** The way to another one. */
   replace: ReactNode
 }
 
-export function EnhancementPanel({ background, picture, replace }: EnhancementPanelProps) {
+export function EnhancementPanel({ background, mayEnlarge, picture, replace }: EnhancementPanelProps) {
   const { fileName, photo, credit, enlarging, retry, stop } = background
   const pace = usePace()
+  const isOpen = enlarging.state === 'idle' && mayEnlarge
   useLostFocus(enlarging.state === 'idle', '[data-enlarge]')
   useLostFocus(enlarging.state === 'processing', '[data-stop]')
   return (
@@ -96,7 +99,7 @@ export function EnhancementPanel({ background, picture, replace }: EnhancementPa
       {(enlarging.state === 'idle' || (enlarging.state === 'processing' && isBefore(enlarging.at))) &&
         pace &&
         photo && <p className="text-caption text-ink-3">{enlargingTime(photo, pace)}</p>}
-      {enlarging.state === 'idle' && photo && (
+      {isOpen && photo && (
         <Button kind="secondary" size="small" data-enlarge className="justify-self-start" onClick={retry}>
           Verbeter de foto
         </Button>

@@ -63,7 +63,7 @@ export function YoutubeScreen({ title }: { title: string }) {
           {download}
         </div>
       </header>
-      {cost !== '' && (
+      {cost !== '' && !blocked && (
         <p className="-mt-3 text-small text-ink-3 md:text-right">
           {background.photo && counted
             ? 'Deze foto telt al mee: hem anders maken kost niets.'
@@ -71,12 +71,9 @@ export function YoutubeScreen({ title }: { title: string }) {
         </p>
       )}
       {blocked && (
-        <>
-          <Notice tone="bad" title={blocked.title} live>
-            {blocked.description}
-          </Notice>
-          <WayToPremium />
-        </>
+        <Notice tone="bad" title={blocked.title} live>
+          {blocked.description}
+        </Notice>
       )}
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 @4xl:grid-cols-[18.25rem_minmax(0,1fr)]">
         {/* Beside the form it stays in sight; above it only the picture does, and what it will look like comes last. */}
@@ -141,6 +138,7 @@ export function YoutubeScreen({ title }: { title: string }) {
           {background.photo && shown && (
             <EnhancementPanel
               background={background}
+              mayEnlarge={blocked === null || counted}
               picture={<PhotoCanvas photo={shown} />}
               replace={
                 <Button kind="quiet" size="small" data-replace onClick={intake.choose}>
@@ -178,6 +176,8 @@ export function YoutubeScreen({ title }: { title: string }) {
           {shown && <div className="md:hidden">{download}</div>}
         </form>
       </div>
+      {/* Below the work: that is still theirs to look at. */}
+      {blocked && <WayToPremium />}
     </div>
   )
 }
