@@ -2,6 +2,7 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import sharp from 'sharp'
 import type { Size } from '#contract/pictures/frame.ts'
+import { SESSION_OPTIONS } from '#server/imaging/network.ts'
 import { PNG_PACKING } from '#server/imaging/png-packing.ts'
 import { working } from '#server/workshop/working.ts'
 
@@ -38,7 +39,7 @@ const works: { [Name in BareWork['work']]: (asked: Extract<BareWork, { work: Nam
 let ready: Promise<{ session: InferenceSession; sources: Buffer[] }> | undefined
 const prepared = (path: string, tiles: Size[]) =>
   (ready ??= (async () => ({
-    session: await InferenceSession.create('models/upconv7-x2.onnx', { enableCpuMemArena: false }),
+    session: await InferenceSession.create('models/upconv7-x2.onnx', SESSION_OPTIONS),
     sources: await Promise.all(
       tiles.map((tile) =>
         sharp(path)

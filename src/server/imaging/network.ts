@@ -17,6 +17,16 @@ const files: Record<Model, URL> = {
 /** More threads than this hardly make a tile quicker. */
 const MOST_THREADS = 4
 
+/** How the network is opened. */
+export const SESSION_OPTIONS = {
+  // With it, memory for the largest tile would stay taken.
+  enableCpuMemArena: false,
+  intraOpNumThreads: Math.min(MOST_THREADS, availableParallelism()),
+  interOpNumThreads: 1,
+  // Threads that wait for each other by turning round and round would hold the cores against the server.
+  extra: { session: { intra_op: { allow_spinning: '0' } } },
+} as const
+
 /** Bytes of a px: red, green and blue. */
 const CHANNELS = 3
 
@@ -34,14 +44,7 @@ export interface Network {
 export async function openNetwork(model: Model): Promise<Network | undefined> {
   try {
     const runtime = await import('onnxruntime-node')
-    const session = await runtime.InferenceSession.create(fileURLToPath(files[model]), {
-      // With it, memory for the largest tile would stay taken.
-      enableCpuMemArena: false,
-      intraOpNumThreads: Math.min(MOST_THREADS, availableParallelism()),
-      interOpNumThreads: 1,
-      // Threads that wait for each other by turning round and round would hold the cores against the server.
-      extra: { session: { intra_op: { allow_spinning: '0' } } },
-    })
+    const session = await runtime.InferenceSession.create(fileURLToPath(files[model]), SESSION_OPTIONS)
     return asNetwork(session, (bytes, dims) => new runtime.Tensor('uint8', bytes, dims))
   } catch {
     // It is optional: what was done by calculation is told to be so.
