@@ -4,7 +4,7 @@ import { combineAgain, combineImages } from '#contract/shorts-images/endpoints.t
 import { ApiError, call, serverMessage } from '#web/http/call.ts'
 import { upload } from '#web/http/upload.ts'
 import { isFinal } from '#web/pictures/picture-queue.ts'
-import { seenIn } from '#web/thumbnails/look-at-photo.ts'
+import { seenIn } from '#web/pictures/look-at-photo.ts'
 import type { Maker } from './parts.ts'
 
 export const maker: Maker = {

@@ -56,7 +56,7 @@ export async function thumbnailOf(one: Item, source: Blob, now: Date): Promise<F
 }
 
 /** Has the server pack them, and saves the ZIP. @throws ApiError. */
-export async function saveZip(files: readonly File[]): Promise<void> {
+export async function saveThumbnailsZip(files: readonly File[]): Promise<void> {
   const form = new FormData()
   for (const file of files) form.append('thumbnails', file)
   await saveReply(await answer(createZip, { body: form }), 'thumbnails.zip')

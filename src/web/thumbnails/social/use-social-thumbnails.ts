@@ -11,7 +11,7 @@ import { useLoggedInUser } from '#web/session/use-user.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { focusFirstError } from '../focus-first-error.ts'
 import { chosenIn, errorsIn, withItem, type Item } from './items.ts'
-import { saveZip, thumbnailOf } from './social-files.ts'
+import { saveThumbnailsZip, thumbnailOf } from './social-files.ts'
 import { useImages } from './use-images.ts'
 
 interface Made {
@@ -177,7 +177,7 @@ export function useSocialThumbnails() {
       setBusy('packing')
       const isEarly = batch.items.some(({ id }) => made.has(id) && isBeingEnlarged(id))
       try {
-        await saveZip(ready.map(({ file }) => file))
+        await saveThumbnailsZip(ready.map(({ file }) => file))
         if (isEarly) toast(early)
       } catch (error) {
         tellFailure(thumbnailWords.zipFailed, error)

@@ -12,7 +12,7 @@ import type { PictureState } from '#web/pictures/picture-queue.ts'
 import { usePictureQueue } from '#web/pictures/use-picture-queue.ts'
 import { enlargeTo, type EnlargedPhoto, type UnderWay } from '../enlarge.ts'
 import { keptPhoto } from '../kept-photo.ts'
-import { seenIn } from '../look-at-photo.ts'
+import { seenIn } from '#web/pictures/look-at-photo.ts'
 import { readPhoto, releasePhoto, type LoadedPhoto } from '../photo.ts'
 import { useFileMemory } from '../use-file-memory.ts'
 

@@ -3,13 +3,12 @@
 import { COPY, lookAt } from '#contract/pictures/endpoints.ts'
 import { fitIn, type Focus } from '#contract/pictures/frame.ts'
 import { upload } from '#web/http/upload.ts'
-import type { LoadedPhoto } from './photo.ts'
 
 /** 0 to 1: what it is about shows at less. */
 const QUALITY = 0.8
 
 /** The middle where nothing stands out. @throws ApiError, or an Error when the browser has no memory for it. */
-export async function seenIn({ small }: Pick<LoadedPhoto, 'small'>, signal: AbortSignal): Promise<Focus> {
+export async function seenIn({ small }: { small: ImageBitmap }, signal: AbortSignal): Promise<Focus> {
   const { width, height } = fitIn(small, { width: COPY.longSide, height: COPY.longSide })
   const canvas = new OffscreenCanvas(width, height)
   const brush = canvas.getContext('2d')
