@@ -80,6 +80,21 @@ for (const kind of ['disk', 'bucket'] as const) {
   })
 }
 
+test('on the disk, a file that is removed while somebody is about to read it is missing; what else goes wrong is told as it is', async () => {
+  const store = stores.disk
+  await store.keep(await fileOf(Buffer.from('kopij')), 'weg')
+  const broken = new Error('anders')
+  await assert.rejects(
+    store.local('weg', () => Promise.reject(broken)),
+    broken,
+  )
+  const reading = store.local('weg', async (path) => {
+    await store.remove('weg')
+    return readFile(path)
+  })
+  await assert.rejects(reading, { code: 'notFound' })
+})
+
 test('on the disk, files that somebody else put there stop nothing, whatever their names', async () => {
   await mkdir(join(folder, 'data', 'files', 'map'), { recursive: true })
   await writeFile(join(folder, 'data', 'files', 'kopie (1) é~.txt'), 'x')

@@ -64,10 +64,16 @@ export function filesOnDisk(dataDir: string): FileStore {
     },
     async local(key, use) {
       const path = join(folder, key)
-      await stat(path).catch((error: unknown) => {
-        throw isMissing(error) ? new Problem('notFound', { cause: error }) : diskFailure(error)
+      const look = () =>
+        stat(path).catch((error: unknown) => {
+          throw isMissing(error) ? new Problem('notFound', { cause: error }) : diskFailure(error)
+        })
+      await look()
+      return use(path).catch(async (error: unknown) => {
+        // What was removed meanwhile is missing, whatever that looked like to who read it.
+        await look()
+        throw error
       })
-      return use(path)
     },
     async *keys() {
       const entries = await opendir(folder).catch((error: unknown) => {
