@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
+import { lookAt } from '#contract/pictures/endpoints.ts'
 import { unzipped } from '#server/articles/import-zip.ts'
 import { until } from '../support/app.ts'
 import { assertAccessibleAtAnyWidth, hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
@@ -67,7 +68,10 @@ test('a changed recipe makes them again without sending them, and another name n
   await small(page)
   await made(page, 'coffee.png', 'cat.png')
   const asked: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'POST' && pathname !== lookAt.path) asked.push(pathname)
+  })
   await page.getByLabel('Naam', { exact: true }).fill('kat-{nummer}')
   await page.getByText('kat-1.png').first().waitFor()
   assert.equal(await page.getByText('Het recept is gewijzigd.').count(), 0)
@@ -99,11 +103,34 @@ test('one photograph may have a recipe of its own, until it is as the others aga
   await page.getByText('Het recept is gewijzigd.').waitFor()
 })
 
+test('what a photograph is about is found before it is made, shown, and what it is then cut around', async () => {
+  const page = await resizer(house)
+  await small(page)
+  const looked = page.waitForResponse('**/api/pictures/look')
+  await give(page, 'astronaut.png')
+  const { focus } = (await (await looked).json()) as { focus: { x: number; y: number } }
+  // Her face is near the top.
+  assert.ok(focus.y < 0.4, String(focus.y))
+  await page.getByText('Brandpunt gevonden, sleep om te verplaatsen').waitFor()
+  const ring = page.getByRole('slider', { name: 'Brandpunt van astronaut.png' })
+  assert.equal(
+    await ring.getAttribute('aria-valuetext'),
+    `${Math.round(100 * focus.x)} % van links, ${Math.round(100 * focus.y)} % van boven`,
+  )
+  const sent = page.waitForResponse((reply) => reply.url().endsWith('/enhance'))
+  await button(page, 'Verbeter 1 afbeelding').click()
+  assert.ok((await (await sent).text()).includes(`"focus":${JSON.stringify(focus)}`))
+  await page.getByText('320 × 180 · PNG').waitFor()
+})
+
 test('the point that a photograph is cut around is moved by the keyboard, before and after it is made', async () => {
   const page = await resizer(house)
+  // From the middle, while nobody knows what it is about.
+  await page.route('**/api/pictures/look', (route) => route.fulfill({ status: 503, json: { message: 'Druk.' } }))
   await page.getByLabel('Breedte in pixels').fill('180')
   await page.getByLabel('Hoogte in pixels').fill('320')
   await give(page, 'coffee.png')
+  await page.getByText('Brandpunt wordt gevonden, of druk op de afbeelding').waitFor()
   const ring = page.getByRole('slider', { name: 'Brandpunt van coffee.png' })
   await ring.focus()
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Shift+ArrowLeft')

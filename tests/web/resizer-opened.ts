@@ -45,6 +45,13 @@ interface Asked {
   fail: (error: unknown) => void
 }
 
+/** A question what a picture is about. */
+interface Look {
+  name: string
+  answer: (focus: Focus) => void
+  fail: () => void
+}
+
 /** Why something fails that the server has no more. */
 export const GONE = new Error('gone')
 
@@ -61,14 +68,17 @@ export function opened(kept: KeptBatch = { recipe: STANDARD_RECIPE, made: [], un
       })
       signal?.addEventListener('abort', () => fail(new DOMException('aborted', 'AbortError')))
     })
+  const looks: Look[] = []
   const maker: Maker = {
+    look: ({ name }) =>
+      new Promise((answer, fail) => looks.push({ name, answer, fail: () => fail(new Error('no answer')) })),
     send: (file, wish, { signal }) => ask(`send ${file.name}`, file.name, wish, signal),
     again: ({ original }, wish, { signal }) => ask(`again ${original.fileName}`, original.fileName, wish, signal),
     isGone: (error) => error === GONE,
   }
   const batch = createBatch(maker, kept, isOwn)
   const entries = () => batch.now().entries
-  return { batch, asked, entries, kinds: () => entries().map(({ state }) => state.kind) }
+  return { batch, asked, looks, entries, kinds: () => entries().map(({ state }) => state.kind) }
 }
 
 /** Good ones, called so. */

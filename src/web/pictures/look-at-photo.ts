@@ -7,6 +7,16 @@ import { upload } from '#web/http/upload.ts'
 /** 0 to 1: what it is about shows at less. */
 const QUALITY = 0.8
 
+/** Of a file. @throws as `seenIn`, and for what the browser cannot read. */
+export async function seenInFile(file: File, signal: AbortSignal): Promise<Focus> {
+  const small = await createImageBitmap(file)
+  try {
+    return await seenIn({ small }, signal)
+  } finally {
+    small.close()
+  }
+}
+
 /** The middle where nothing stands out. @throws ApiError, or an Error when the browser has no memory for it. */
 export async function seenIn({ small }: { small: ImageBitmap }, signal: AbortSignal): Promise<Focus> {
   const { width, height } = fitIn(small, { width: COPY.longSide, height: COPY.longSide })

@@ -18,6 +18,8 @@ export interface Entry extends QueuedPicture<Enhanced> {
   own: Recipe | null
   /** The point that was chosen for it; null: it is to be found, or was. */
   focus: Focus | null
+  /** The point that the server found in a small copy; null while it has not said, or could not. */
+  found: Focus | null
   /** Whether it goes in the ZIP. */
   chosen: boolean
   /** Stays while it is made again. */
@@ -41,6 +43,10 @@ export const isRefused = ({ state, made }: Pick<Entry, 'state' | 'made'>) =>
   state.kind === 'failed' && !state.mayRetry && made === null
 
 export const recipeOf = (entry: Pick<Entry, 'own'>, recipe: Recipe): Recipe => entry.own ?? recipe
+
+/** Around which it is cut: what was chosen, else what was found when it was made or before; null while nobody knows. */
+export const pointOf = ({ focus, made, found }: Pick<Entry, 'focus' | 'made' | 'found'>): Focus | null =>
+  focus ?? made?.image.focus ?? found
 
 /** Whether what was made of it is not what would be made of it now. */
 export const isStale = (entry: Entry, recipe: Recipe): boolean => isByAnotherRecipe(entry, recipe) || isMoved(entry)

@@ -3,7 +3,7 @@ import { sourceKinds } from '#contract/pictures/formats.ts'
 import { BYTES_PER_KILOBYTE } from '#contract/resizer/recipe.ts'
 import { fileKinds } from '#contract/upload.ts'
 import { fileSize } from '#web/ui/file-size.ts'
-import type { Made } from './batch-entry.ts'
+import { pointOf, type Entry, type Made } from './batch-entry.ts'
 
 /** What there is to say of a result beside its size: a limit that was not met, or what it took to meet it. */
 export function resultWords({ image, recipe }: Made): string | undefined {
@@ -14,6 +14,14 @@ export function resultWords({ image, recipe }: Made): string | undefined {
   return image.quality !== null && image.quality < wanted
     ? `Kwaliteit ${image.quality} %, om binnen ${most} te blijven.`
     : undefined
+}
+
+/** What is said of the point around which it is cut. */
+export function pointWords(entry: Pick<Entry, 'focus' | 'made' | 'found'>): string {
+  if (entry.focus !== null) return 'Brandpunt, sleep om te verplaatsen'
+  return pointOf(entry) === null
+    ? 'Brandpunt wordt gevonden, of druk op de afbeelding'
+    : 'Brandpunt gevonden, sleep om te verplaatsen'
 }
 
 /** The name of a file's kind by what the browser says of it: 'JPEG'. */

@@ -6,7 +6,7 @@ import type { Recipe } from '#contract/resizer/recipe.ts'
 import type { UploadOptions } from '#web/http/upload.ts'
 import type { RefusedPicture } from '#web/pictures/check-pictures.ts'
 import { createPictureQueue, isUnderWay, type PictureQueue } from '#web/pictures/picture-queue.ts'
-import { isDue, isRefused, type BatchState, type Entry, type Made } from './batch-entry.ts'
+import { isDue, isRefused, pointOf, type BatchState, type Entry, type Made } from './batch-entry.ts'
 import type { KeptBatch } from './kept-batch.ts'
 
 /** What is to be made of a picture. */
@@ -22,6 +22,8 @@ export interface Maker {
   send: (file: File, wish: Wish, options: Required<UploadOptions>) => Promise<Enhanced>
   /** Of one that was sent before; with `replaces` what was made of it may go. */
   again: (made: Enhanced, wish: Wish & { replaces: boolean }, options: Required<UploadOptions>) => Promise<Enhanced>
+  /** What a picture is about. */
+  look: (file: File, signal: AbortSignal) => Promise<Focus>
   /** Whether it failed because the server has the picture no more. */
   isGone: (error: unknown) => boolean
 }
@@ -52,8 +54,8 @@ export interface Batch {
   end: () => void
 }
 
-type Extra = Pick<Entry, 'own' | 'focus' | 'chosen' | 'made'>
-const noExtra: Extra = { own: null, focus: null, chosen: true, made: null }
+type Extra = Pick<Entry, 'own' | 'focus' | 'found' | 'chosen' | 'made'>
+const noExtra: Extra = { own: null, focus: null, found: null, chosen: true, made: null }
 
 /** The pictures and what is known of each; a reset takes another one. */
 interface Inner {
@@ -75,6 +77,9 @@ export function createBatch(maker: Maker, kept: KeptBatch, isOwn = true): Batch 
   /** What there was before a new beginning. */
   let before: Inner | undefined
   let state: BatchState | undefined
+  const closing = new AbortController()
+  /** One after the other: a photograph that is looked at takes 200 MB of the browser's memory. */
+  let looking = Promise.resolve()
 
   function changed(): void {
     state = undefined
@@ -95,16 +100,17 @@ export function createBatch(maker: Maker, kept: KeptBatch, isOwn = true): Batch 
       })),
     )
     for (const [at, { image, recipe: by, own, focus, chosen }] of made.entries())
-      extras.set(ids[at] ?? '', { own, focus, chosen, made: { image, recipe: by } })
+      extras.set(ids[at] ?? '', { own, focus, found: null, chosen, made: { image, recipe: by } })
     queue.subscribe(() => inner.queue === queue && changed())
     return { queue, extras }
   }
 
   async function make(of: Inner, file: File, options: Required<UploadOptions>, id: string): Promise<Enhanced> {
     const entry = entriesOf(of).find((one) => one.id === id)
-    const { own = null, focus = null, number = 1, made = null } = entry ?? {}
+    const { own = null, number = 1, made = null } = entry ?? {}
     const by = own ?? recipe
-    const wish = { recipe: by, focus, number }
+    // As the preview shows it.
+    const wish = { recipe: by, focus: entry ? pointOf(entry) : null, number }
     const image = await (made === null ? maker.send(file, wish, options) : remake(made, file, wish, options))
     // A recipe that was changed meanwhile shows as such.
     of.extras.set(id, { ...(of.extras.get(id) ?? noExtra), made: { image, recipe: by } })
@@ -119,6 +125,21 @@ export function createBatch(maker: Maker, kept: KeptBatch, isOwn = true): Batch 
       if (!maker.isGone(error) || file.size === 0) throw error
       return maker.send(file, wish, options)
     }
+  }
+
+  function look(of: Inner, ids: readonly string[]): void {
+    for (const id of ids) looking = looking.then(() => lookAtOne(of, id))
+  }
+  async function lookAtOne(of: Inner, id: string): Promise<void> {
+    const entryNow = () => entriesOf(of).find((one) => one.id === id)
+    const entry = entryNow()
+    if (inner !== of || closing.signal.aborted) return
+    if (!entry || isRefused(entry) || entry.made || pointOf(entry)) return
+    // Where that fails, it is found when it is made.
+    const found = await maker.look(entry.file, closing.signal).catch(() => null)
+    if (found === null || !entryNow()) return
+    of.extras.set(id, { ...(of.extras.get(id) ?? noExtra), found })
+    changed()
   }
 
   function update(id: string, part: Partial<Extra>): void {
@@ -140,8 +161,9 @@ export function createBatch(maker: Maker, kept: KeptBatch, isOwn = true): Batch 
     },
     add({ good, refused }) {
       if (good.length > 0) lost = []
-      inner.queue.add(good, { hold: true })
+      const ids = inner.queue.add(good, { hold: true })
       inner.queue.addRefused(refused)
+      look(inner, ids)
     },
     setRecipe(next) {
       recipe = next
@@ -181,6 +203,10 @@ export function createBatch(maker: Maker, kept: KeptBatch, isOwn = true): Batch 
         inner = left
         before = undefined
         changed()
+        look(
+          left,
+          left.queue.items().map(({ id }) => id),
+        )
       }
     },
     forgetLost() {
@@ -188,6 +214,7 @@ export function createBatch(maker: Maker, kept: KeptBatch, isOwn = true): Batch 
       changed()
     },
     end() {
+      closing.abort()
       before?.queue.clear()
       inner.queue.clear()
       inner.extras.clear()

@@ -4,6 +4,7 @@ import { enhanceAgain, enhanceImages } from '#contract/resizer/endpoints.ts'
 import type { Enhanced, enhancedReply } from '#contract/resizer/enhanced-image.ts'
 import { ApiError, call, isProblem, problemOf, unreadable } from '#web/http/call.ts'
 import { upload } from '#web/http/upload.ts'
+import { seenInFile } from '#web/pictures/look-at-photo.ts'
 import type { Maker } from './batch.ts'
 
 export const maker: Maker = {
@@ -19,6 +20,7 @@ export const maker: Maker = {
     const body = { ...wish, name: original.name, ...(replaces && { replaces: enhanced.name }) }
     return only(await told(call(enhanceAgain, { body, signal })))
   },
+  look: seenInFile,
   isGone: (error) => isProblem(error, 'pictureGone'),
 }
 

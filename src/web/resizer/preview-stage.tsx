@@ -8,8 +8,8 @@ import { CropPreview } from '#web/pictures/crop-preview.tsx'
 import { dimensions } from '#web/pictures/picture-words.ts'
 import { fileSize } from '#web/ui/file-size.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
-import { givenName, recipeOf, type Entry } from './batch-entry.ts'
-import { kindLabel } from './batch-words.ts'
+import { givenName, pointOf, recipeOf, type Entry } from './batch-entry.ts'
+import { kindLabel, pointWords } from './batch-words.ts'
 
 interface PreviewStageProps {
   entry: Entry
@@ -34,7 +34,7 @@ export function PreviewStage({ entry, recipe: ofBatch, onFocus }: PreviewStagePr
           src={entry.preview}
           name={givenName(entry)}
           target={recipe.size}
-          focus={entry.focus ?? entry.made?.image.focus ?? CENTRE}
+          focus={pointOf(entry) ?? CENTRE}
           onFocus={onFocus}
           onSize={measure}
         />
@@ -49,9 +49,7 @@ export function PreviewStage({ entry, recipe: ofBatch, onFocus }: PreviewStagePr
         {recipe.fit === 'fill' && (
           <p className="order-last flex w-full items-center gap-1.5 @xl:order-none @xl:w-auto">
             <Crosshair aria-hidden className="size-4 shrink-0 text-accent" />
-            {entry.focus === null && entry.made === null
-              ? 'Brandpunt wordt gevonden, of druk op de afbeelding'
-              : 'Brandpunt, sleep om te verplaatsen'}
+            {pointWords(entry)}
           </p>
         )}
         <p className="tabular-nums">

@@ -18,7 +18,7 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { givenName, resultName, resultTitle, type Entry, type Made } from './batch-entry.ts'
-import { finishedWords, resultWords } from './batch-words.ts'
+import { finishedWords, pointWords, resultWords } from './batch-words.ts'
 
 interface ResultStageProps {
   entry: Entry
@@ -74,9 +74,7 @@ function Compared({ entry, made: { image }, onFocus }: ComparedProps) {
         view && (
           <p className="flex items-center gap-1.5">
             <Crosshair aria-hidden className="size-4 shrink-0 text-accent" />
-            {entry.focus === null
-              ? 'Brandpunt gevonden, sleep om te verplaatsen'
-              : 'Brandpunt, sleep om te verplaatsen'}
+            {pointWords(entry)}
           </p>
         )
       }

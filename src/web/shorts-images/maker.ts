@@ -4,7 +4,7 @@ import { combineAgain, combineImages } from '#contract/shorts-images/endpoints.t
 import { ApiError, call, serverMessage } from '#web/http/call.ts'
 import { upload } from '#web/http/upload.ts'
 import { isFinal } from '#web/pictures/picture-queue.ts'
-import { seenIn } from '#web/pictures/look-at-photo.ts'
+import { seenInFile } from '#web/pictures/look-at-photo.ts'
 import type { Maker } from './parts.ts'
 
 export const maker: Maker = {
@@ -17,14 +17,7 @@ export const maker: Maker = {
     for (const { file } of pair) form.append('images', file, file.name)
     return upload(combineImages, form, options)
   },
-  async look(file, signal) {
-    const small = await createImageBitmap(file)
-    try {
-      return await seenIn({ small }, signal)
-    } finally {
-      small.close()
-    }
-  },
+  look: seenInFile,
   again({ parts: [top, bottom] }, [above, below], pair, { signal }) {
     const parts = [
       { name: top.picture.name, focus: above },
