@@ -103,26 +103,6 @@ test('one photograph may have a recipe of its own, until it is as the others aga
   await page.getByText('Het recept is gewijzigd.').waitFor()
 })
 
-test('what a photograph is about is found before it is made, shown, and what it is then cut around', async () => {
-  const page = await resizer(house)
-  await small(page)
-  const looked = page.waitForResponse('**/api/pictures/look')
-  await give(page, 'astronaut.png')
-  const { focus } = (await (await looked).json()) as { focus: { x: number; y: number } }
-  // Her face is near the top.
-  assert.ok(focus.y < 0.4, String(focus.y))
-  await page.getByText('Brandpunt gevonden, sleep om te verplaatsen').waitFor()
-  const ring = page.getByRole('slider', { name: 'Brandpunt van astronaut.png' })
-  assert.equal(
-    await ring.getAttribute('aria-valuetext'),
-    `${Math.round(100 * focus.x)} % van links, ${Math.round(100 * focus.y)} % van boven`,
-  )
-  const sent = page.waitForResponse((reply) => reply.url().endsWith('/enhance'))
-  await button(page, 'Verbeter 1 afbeelding').click()
-  assert.ok((await (await sent).text()).includes(`"focus":${JSON.stringify(focus)}`))
-  await page.getByText('320 × 180 · PNG').waitFor()
-})
-
 test('the point that a photograph is cut around is moved by the keyboard, before and after it is made', async () => {
   const page = await resizer(house)
   // From the middle, while nobody knows what it is about.

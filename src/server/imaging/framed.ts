@@ -1,4 +1,5 @@
 // A picture in a frame: cut around its focus, or whole over a blurred one. Never stretched.
+import { isCutOut } from '#contract/pictures/cut-out.ts'
 import { cropFor, fitIn, type Focus, type Rectangle, type Size } from '#contract/pictures/frame.ts'
 import { focalPointOf } from './focal-point.ts'
 import { fromPixels, pixelsOf, toPixels, type Pixels } from './pixels.ts'
@@ -67,9 +68,6 @@ function cut({ data, width, channels }: Pixels, part: Rectangle): Pixels {
 /** How light the blurred picture is beside the one before it: just so much darker that its edges are seen. */
 const LIGHT = 0.75
 
-/** From how much of it, as a share, something shows through on purpose: less are rounded corners. */
-const CUT_OUT = 0.02
-
 /**
  * The whole picture in the middle of `size`, over a blurred, darkened one that fills it. What was cut out of its surroundings stands
  * free: of a logo, a blurred one would be mud. @throws as `filling`.
@@ -88,7 +86,8 @@ export async function fitting(
   const found = focus ?? (await focalPointOf(pixels))
   touch(pixels)
   const at = { left: Math.floor((size.width - whole.width) / 2), top: Math.floor((size.height - whole.height) / 2) }
-  if (shareSeenThrough(pixels) >= CUT_OUT) return { pixels: await standingFree(pixels, size, at), focus: found }
+  if (pixels.channels === 4 && isCutOut(pixels.data))
+    return { pixels: await standingFree(pixels, size, at), focus: found }
   const eighth = { width: Math.ceil(size.width / 8), height: Math.ceil(size.height / 8) }
   const behind = await toPixels(
     fromPixels(pixels)
@@ -108,14 +107,6 @@ export async function fitting(
     ])
     .removeAlpha()
   return { pixels: await toPixels(made), focus: found }
-}
-
-/** Of how much of it more shows through than not, from 0 to 1. */
-function shareSeenThrough({ data, channels }: Pixels): number {
-  if (channels === 3) return 0
-  let count = 0
-  for (let at = 3; at < data.length; at += 4) if (data[at]! < 128) count += 1
-  return (4 * count) / data.length
 }
 
 /** In the middle of nothing. */

@@ -10,6 +10,7 @@ import { fileSize } from '#web/ui/file-size.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
 import { givenName, pointOf, recipeOf, type Entry } from './batch-entry.ts'
 import { kindLabel, pointWords } from './batch-words.ts'
+import { FittedPreview } from './fitted-preview.tsx'
 
 interface PreviewStageProps {
   entry: Entry
@@ -39,7 +40,13 @@ export function PreviewStage({ entry, recipe: ofBatch, onFocus }: PreviewStagePr
           onSize={measure}
         />
       ) : (
-        <Fitted entry={entry} target={recipe.size} onSize={measure} />
+        <FittedPreview
+          key={entry.preview}
+          src={entry.preview}
+          name={givenName(entry)}
+          recipe={recipe}
+          onSize={measure}
+        />
       )}
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-small text-ink-2">
         <p className="tabular-nums">
@@ -72,29 +79,4 @@ const NOTICED = 1.5
 function enlargement(size: Size, { fit, size: target }: Recipe): number {
   const [across, down] = [target.width / size.width, target.height / size.height]
   return fit === 'fill' ? Math.max(across, down) : Math.min(across, down)
-}
-
-/** As it will be: the whole picture over a blurred one. */
-function Fitted({ entry, target, onSize }: { entry: Entry; target: Size; onSize: (size: Size) => void }) {
-  return (
-    <div
-      style={{
-        aspectRatio: `${target.width} / ${target.height}`,
-        maxWidth: `calc(60svh * ${target.width / target.height})`,
-      }}
-      className="relative mx-auto w-full overflow-hidden rounded-card bg-sunken"
-    >
-      <img
-        src={entry.preview}
-        alt=""
-        className="absolute inset-0 size-full scale-110 object-cover blur-2xl brightness-75"
-      />
-      <img
-        src={entry.preview}
-        alt={`Voorbeeld: ${givenName(entry)}`}
-        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => onSize({ width, height })}
-        className="absolute inset-0 size-full object-contain"
-      />
-    </div>
-  )
 }

@@ -1,0 +1,50 @@
+// The preview of the image resizer shows what will be made: cut around what was found, and on the ground that it will have.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import sharp from 'sharp'
+import { until } from '../support/app.ts'
+import { openBrowser, type TestBrowser } from '../support/browser.ts'
+import { button } from '../support/maker-pages.ts'
+import { give, resizer, small } from '../support/resizer-page.ts'
+
+let house: TestBrowser
+before(async () => void (house = await openBrowser({ rateLimit: false })))
+after(() => house.close())
+
+test('what a photograph is about is found before it is made, shown, and what it is then cut around', async () => {
+  const page = await resizer(house)
+  await small(page)
+  const looked = page.waitForResponse('**/api/pictures/look')
+  await give(page, 'astronaut.png')
+  const { focus } = (await (await looked).json()) as { focus: { x: number; y: number } }
+  // Her face is near the top.
+  assert.ok(focus.y < 0.4, String(focus.y))
+  await page.getByText('Brandpunt gevonden, sleep om te verplaatsen').waitFor()
+  const ring = page.getByRole('slider', { name: 'Brandpunt van astronaut.png' })
+  assert.equal(
+    await ring.getAttribute('aria-valuetext'),
+    `${Math.round(100 * focus.x)} % van links, ${Math.round(100 * focus.y)} % van boven`,
+  )
+  const sent = page.waitForResponse((reply) => reply.url().endsWith('/enhance'))
+  await button(page, 'Verbeter 1 afbeelding').click()
+  assert.ok((await (await sent).text()).includes(`"focus":${JSON.stringify(focus)}`))
+  await page.getByText('320 × 180 · PNG').waitFor()
+})
+
+test('what was cut out stands free in its preview, on paper when it becomes a JPEG; others lie on a blurred one', async () => {
+  const page = await resizer(house)
+  await small(page)
+  const disc = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><circle cx="45" cy="45" r="40"/></svg>'
+  await give(page, { name: 'logo.png', bytes: await sharp(Buffer.from(disc)).png().toBuffer() })
+  await give(page, 'coffee.png')
+  await page.getByRole('radio', { name: 'Passend' }).check({ force: true })
+  const frame = page.locator('figure div', { has: page.getByAltText(/^Voorbeeld: /) })
+  await until(async () => (await frame.locator('img').count()) === 2, 'a blurred one lies behind')
+  await page.getByRole('button', { name: 'Toon logo.png' }).click()
+  await page.getByText('90 × 90 · ').waitFor()
+  const ground = () => frame.evaluate((element) => getComputedStyle(element).backgroundColor)
+  assert.equal(await frame.locator('img').count(), 1)
+  assert.notEqual(await ground(), 'rgb(255, 255, 255)')
+  await page.getByRole('radio', { name: 'JPEG' }).check({ force: true })
+  await until(async () => (await ground()) === 'rgb(255, 255, 255)', 'it lies on paper')
+})
