@@ -4,8 +4,9 @@ import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 import { until } from '../support/app.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
+import { moving } from '../support/hostile-pictures.ts'
 import { button } from '../support/maker-pages.ts'
-import { give, resizer, small } from '../support/resizer-page.ts'
+import { give, resizer, small, tab, tile } from '../support/resizer-page.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser({ rateLimit: false })))
@@ -47,4 +48,24 @@ test('what was cut out stands free in its preview, on paper when it becomes a JP
   assert.notEqual(await ground(), 'rgb(255, 255, 255)')
   await page.getByRole('radio', { name: 'JPEG' }).check({ force: true })
   await until(async () => (await ground()) === 'rgb(255, 255, 255)', 'it lies on paper')
+})
+
+test('what becomes of one that moves or is too small is said beforehand, by the recipe as it stands', async () => {
+  const page = await resizer(house)
+  const film = { name: 'film.webp', bytes: await moving('webp') }
+  await give(page, film)
+  await page.getByText('Deze afbeelding beweegt: alleen het eerste beeld wordt gebruikt.').waitFor()
+  const coarse = page.getByText('Deze afbeelding is erg klein voor dit formaat: het resultaat is grof.')
+  await coarse.waitFor()
+  await page.getByLabel('Breedte in pixels').fill('16')
+  await page.getByLabel('Hoogte in pixels').fill('16')
+  await coarse.waitFor({ state: 'detached' })
+  await button(page, 'Verbeter 1 afbeelding').click()
+  await tile(page, film.name).getByText('Klaar', { exact: true }).waitFor()
+  await page.reload()
+  await tab(page, 'Preview').click()
+  await page.getByText('Deze afbeelding beweegt').waitFor()
+  await give(page, 'cat.png')
+  await page.getByRole('slider', { name: 'Brandpunt van cat.png' }).waitFor()
+  assert.equal(await page.getByText('Deze afbeelding beweegt').count(), 0)
 })

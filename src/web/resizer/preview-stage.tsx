@@ -3,11 +3,12 @@ import { Crosshair } from 'lucide-react'
 import { useState } from 'react'
 import { CENTRE, type Focus, type Size } from '#contract/pictures/frame.ts'
 import { formatWords } from '#contract/pictures/formats.ts'
+import { sourceNotes, sourceNoteWords } from '#contract/pictures/source-notes.ts'
 import type { Recipe } from '#contract/resizer/recipe.ts'
 import { CropPreview } from '#web/pictures/crop-preview.tsx'
 import { dimensions } from '#web/pictures/picture-words.ts'
+import { useMoves } from '#web/pictures/use-moves.ts'
 import { fileSize } from '#web/ui/file-size.ts'
-import { dutchNumber } from '#web/ui/numbers.ts'
 import { givenName, pointOf, recipeOf, type Entry } from './batch-entry.ts'
 import { kindLabel, pointWords } from './batch-words.ts'
 import { FittedPreview } from './fitted-preview.tsx'
@@ -64,19 +65,29 @@ export function PreviewStage({ entry, recipe: ofBatch, onFocus }: PreviewStagePr
           {[dimensions(recipe.size), formatWords[recipe.format].label].join(' · ')}
         </p>
       </figcaption>
-      {size && enlargement(size, recipe) >= NOTICED && (
-        <p className="text-small text-ink-2">
-          De afbeelding wordt {dutchNumber(Math.round(10 * enlargement(size, recipe)) / 10)} keer zo groot: dat maakt
-          haar minder scherp. Een kleiner formaat helpt.
-        </p>
-      )}
+      <Notes entry={entry} size={size} recipe={recipe} />
     </figure>
   )
 }
 
-/** How many times as large a px becomes, from where it is told. */
-const NOTICED = 1.5
-function enlargement(size: Size, { fit, size: target }: Recipe): number {
-  const [across, down] = [target.width / size.width, target.height / size.height]
-  return fit === 'fill' ? Math.max(across, down) : Math.min(across, down)
+interface NotesProps {
+  entry: Entry
+  /** Undefined until it is known. */
+  size: Size | undefined
+  recipe: Recipe
+}
+
+/** What becomes of one that is out of the ordinary, before it is made. */
+function Notes({ entry, size, recipe }: NotesProps) {
+  const moves = useMoves(entry.file)
+  // Of one that was made in an earlier visit the file is gone.
+  const animated = moves || entry.made?.image.notes.includes('still') === true
+  const notes = size ? sourceNotes({ ...size, animated }, recipe.size, recipe.fit) : []
+  return (
+    <div role="status" className="grid gap-1 text-small text-ink-2">
+      {notes.map((note) => (
+        <p key={note}>Deze afbeelding {sourceNoteWords[note]}</p>
+      ))}
+    </div>
+  )
 }

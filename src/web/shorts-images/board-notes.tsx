@@ -1,9 +1,8 @@
 // What has to be known of the images before they are combined: how they are cut, and what becomes of those that are out of the ordinary.
-import { useEffect, useState } from 'react'
 import type { Size } from '#contract/pictures/frame.ts'
 import { sourceNotes, sourceNoteWords } from '#contract/pictures/source-notes.ts'
 import { HALF } from '#contract/shorts-images/pairs.ts'
-import { moves } from '#web/pictures/moving-picture.ts'
+import { useMoves } from '#web/pictures/use-moves.ts'
 import type { GivenImage } from './parts.ts'
 
 interface BoardNotesProps {
@@ -43,18 +42,4 @@ function ImageNotes({ image, size }: { image: GivenImage; size: Size | null | un
         ))}
     </>
   )
-}
-
-function useMoves(file: File): boolean {
-  const [isMoving, setIsMoving] = useState(false)
-  useEffect(() => {
-    let isLeft = false
-    // Of one that cannot be read the combining says so.
-    void moves(file).then(
-      (found) => isLeft || setIsMoving(found),
-      () => {},
-    )
-    return () => void (isLeft = true)
-  }, [file])
-  return isMoving
 }
