@@ -3,10 +3,10 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 import { until } from '../support/app.ts'
-import { openBrowser, type TestBrowser } from '../support/browser.ts'
+import { hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { moving } from '../support/hostile-pictures.ts'
 import { button } from '../support/maker-pages.ts'
-import { give, resizer, small, tab, tile } from '../support/resizer-page.ts'
+import { give, made, resizer, small, tab, tile } from '../support/resizer-page.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser({ rateLimit: false })))
@@ -68,4 +68,24 @@ test('what becomes of one that moves or is too small is said beforehand, by the 
   await give(page, 'cat.png')
   await page.getByRole('slider', { name: 'Brandpunt van cat.png' }).waitFor()
   assert.equal(await page.getByText('Deze afbeelding beweegt').count(), 0)
+})
+
+test('a point that is moved in the preview after a result makes it due again, and what was looked at stays', async () => {
+  const page = await resizer(house)
+  await small(page)
+  await made(page, 'coffee.png')
+  await tab(page, 'Preview').click()
+  await button(page, 'Naar het resultaat').waitFor()
+  const ring = page.getByRole('slider', { name: 'Brandpunt van coffee.png' })
+  await ring.focus()
+  await page.keyboard.press('Shift+ArrowDown')
+  await button(page, 'Verbeter 1 afbeelding').waitFor()
+  await hasFocus(ring)
+  assert.equal(await tab(page, 'Preview').getAttribute('aria-selected'), 'true')
+  await tab(page, 'Resultaat').click()
+  await page.getByText('Het brandpunt is verplaatst.').waitFor()
+  const again = page.waitForRequest((request) => request.url().endsWith('/again'))
+  await button(page, 'Verwerk 1 afbeelding opnieuw').click()
+  assert.equal(typeof ((await again).postDataJSON() as { focus: { y: number } }).focus.y, 'number')
+  await page.getByText('Het brandpunt is verplaatst.').waitFor({ state: 'detached' })
 })

@@ -3,12 +3,11 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { lookAt } from '#contract/pictures/endpoints.ts'
 import { unzipped } from '#server/articles/import-zip.ts'
 import { until } from '../support/app.ts'
 import { assertAccessibleAtAnyWidth, hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { button, toast } from '../support/maker-pages.ts'
-import { give, made, resizer, saved, small, tab, tile } from '../support/resizer-page.ts'
+import { give, made, posted, resizer, saved, small, tab, tile } from '../support/resizer-page.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser({ rateLimit: false })))
@@ -67,11 +66,7 @@ test('a changed recipe makes them again without sending them, and another name n
   const page = await resizer(house)
   await small(page)
   await made(page, 'coffee.png', 'cat.png')
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (request.method() === 'POST' && pathname !== lookAt.path) asked.push(pathname)
-  })
+  const asked = posted(page)
   await page.getByLabel('Naam', { exact: true }).fill('kat-{nummer}')
   await page.getByText('kat-1.png').first().waitFor()
   assert.equal(await page.getByText('Het recept is gewijzigd.').count(), 0)
@@ -134,26 +129,6 @@ test('the point that a photograph is cut around is moved by the keyboard, before
   assert.equal(await button(page, '100 %').getAttribute('aria-pressed'), 'true')
 })
 
-test('a point that is moved in the preview after a result makes it due again, and what was looked at stays', async () => {
-  const page = await resizer(house)
-  await small(page)
-  await made(page, 'coffee.png')
-  await tab(page, 'Preview').click()
-  await button(page, 'Naar het resultaat').waitFor()
-  const ring = page.getByRole('slider', { name: 'Brandpunt van coffee.png' })
-  await ring.focus()
-  await page.keyboard.press('Shift+ArrowDown')
-  await button(page, 'Verbeter 1 afbeelding').waitFor()
-  await hasFocus(ring)
-  assert.equal(await tab(page, 'Preview').getAttribute('aria-selected'), 'true')
-  await tab(page, 'Resultaat').click()
-  await page.getByText('Het brandpunt is verplaatst.').waitFor()
-  const again = page.waitForRequest((request) => request.url().endsWith('/again'))
-  await button(page, 'Verwerk 1 afbeelding opnieuw').click()
-  assert.equal(typeof ((await again).postDataJSON() as { focus: { y: number } }).focus.y, 'number')
-  await page.getByText('Het brandpunt is verplaatst.').waitFor({ state: 'detached' })
-})
-
 test('a recipe is kept, chosen again on another device, renamed, and comes back when it was removed', async () => {
   const page = await resizer(house)
   await page.getByRole('radio', { name: 'Instagram' }).check({ force: true })
@@ -188,6 +163,35 @@ test('a recipe is kept, chosen again on another device, renamed, and comes back 
   await button(other, 'Recepten').waitFor()
   await other.getByRole('button', { name: 'Ongedaan maken' }).click()
   await button(other, 'Story WebP').waitFor()
+})
+
+test('a picture that was removed comes back with what was made of it, unless others took its room', async () => {
+  const page = await resizer(house)
+  await small(page)
+  await made(page, 'coffee.png', 'cat.png')
+  const asked = posted(page)
+  const remove = () =>
+    until(async () => {
+      // Right after it was done the press might have been meant to stop it.
+      if ((await tile(page, 'coffee.png').count()) > 0) await button(page, 'Verwijder coffee.png').click()
+      return (await tile(page, 'coffee.png').count()) === 0
+    }, 'it is removed')
+  await remove()
+  const removed = toast(page, 'Afbeelding verwijderd')
+  await removed.getByText('‘coffee.png’').waitFor()
+  await page.getByRole('button', { name: /^Download ZIP 1 / }).waitFor()
+  await removed.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await hasFocus(button(page, 'Toon coffee.png'))
+  await page.getByRole('button', { name: /^Download ZIP 2 / }).waitFor()
+  const shown = page.getByRole('list', { name: 'Afbeeldingen', exact: true }).getByRole('listitem')
+  assert.match((await shown.first().textContent()) ?? '', /coffee\.png/)
+  assert.deepEqual(asked, [])
+
+  await remove()
+  await give(page, 'rocket.jpg', 'coast.png', 'blossom.png', 'tulips.png', 'astronaut.png')
+  await removed.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await toast(page, 'Er is geen plaats meer voor ‘coffee.png’').waitFor()
+  assert.equal(await shown.count(), 6)
 })
 
 test('Opnieuw begins anew with the recipe, and what was there comes back', async () => {

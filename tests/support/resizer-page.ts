@@ -1,6 +1,7 @@
 // The image resizer as somebody sees it who works with it.
 import { readFile } from 'node:fs/promises'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { lookAt } from '#contract/pictures/endpoints.ts'
 import type { NewTestUser } from './app.ts'
 import type { TestBrowser } from './browser.ts'
 import { photo, type Photograph } from './pictures.ts'
@@ -41,6 +42,16 @@ export async function made(page: Page, ...names: Photograph[]): Promise<void> {
     .getByText('Klaar', { exact: true })
     .waitFor()
   await page.getByRole('button', { name: `Download ZIP ${names.length} ` }).waitFor()
+}
+
+/** The paths of what is asked of the server from now on, as it is asked; what a picture is about may be asked at any moment. */
+export function posted(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'POST' && pathname !== lookAt.path) paths.push(pathname)
+  })
+  return paths
 }
 
 /** A size that is quickly made. */

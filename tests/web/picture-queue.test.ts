@@ -135,6 +135,40 @@ test('one that is removed is gone, its request too, and its place is for the nex
   queue.remove('bestaat niet')
 })
 
+test('one that was removed comes back in its place as it was, with an address of its own; one that was on its way has stopped', async (context) => {
+  const revoked = context.mock.method(URL, 'revokeObjectURL')
+  const { queue, asked, kinds } = opened({ atOnce: 1 })
+  const [a = '', b = ''] = queue.add(files('a', 'b', 'c'))
+  const [before] = queue.items()
+  const back = queue.remove(a)
+  asked[1]?.answer('B')
+  await soon()
+  const backWithB = queue.remove(b)
+  backWithB()
+  back()
+  back()
+  assert.deepEqual(
+    queue.items().map(({ file: { name } }) => name),
+    ['a', 'b', 'c'],
+  )
+  assert.deepEqual(kinds(), ['stopped', 'ready', 'uploading'])
+  const [after] = queue.items()
+  assert.equal(revoked.mock.calls[0]?.arguments[0], before?.preview)
+  assert.notEqual(after?.preview, before?.preview)
+  queue.restart(a)
+  asked[2]?.answer('C')
+  await soon()
+  asked[3]?.answer('A')
+  await soon()
+  assert.deepEqual(kinds(), ['ready', 'ready', 'ready'])
+  // What the server shows stands where it stood.
+  const [d = ''] = queue.addReady([{ file: file('d'), preview: '/api/pictures/d', reply: 'D' }])
+  queue.remove(d)()
+  assert.equal(queue.items().at(-1)?.preview, '/api/pictures/d')
+  queue.remove('bestaat niet')()
+  assert.equal(queue.items().length, 4)
+})
+
 test('clearing ends all requests and sends nothing that waited; what is added afterwards goes', async () => {
   const { queue, asked, kinds } = opened()
   queue.add(files('a', 'b', 'c'))

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { STANDARD_RECIPE } from '#contract/resizer/recipe.ts'
 import { keptBatchIn, toKeep } from '#web/resizer/kept-batch.ts'
-import { files, made, now, opened, soon, square } from './resizer-opened.ts'
+import { files, made, now, ofTwo, opened, soon, square } from './resizer-opened.ts'
 
 test('after a reload there is the recipe and what was made, but for what has had its day', async () => {
   const { batch, asked, entries } = opened()
@@ -80,6 +80,47 @@ test('a new beginning keeps the recipe, and the way back brings all pictures', a
   back()
   assert.deepEqual(kinds(), ['ready', 'stopped', 'stopped'])
   assert.equal(entries()[0]?.made?.recipe, square)
+})
+
+test('a picture that was removed comes back in its place with all that was known of it, and is not sent again', async () => {
+  const { batch, asked, entries } = await ofTwo()
+  const id = entries()[0]?.id ?? ''
+  batch.setOwn(id, square)
+  batch.setFocus(id, { x: 0.1, y: 0.2 })
+  batch.choose([id], false)
+  const { preview: _, ...before } = entries()[0]!
+  const back = batch.remove(id)
+  assert.deepEqual([entries().length, toKeep(batch.now()).made.length], [1, 1])
+  back()
+  const { preview: _now, ...after } = entries()[0]!
+  assert.deepEqual(after, before)
+  assert.equal(toKeep(batch.now()).made.length, 2)
+  batch.start()
+  assert.deepEqual(
+    asked.map(({ what }) => what),
+    ['again a.jpg'],
+  )
+})
+
+test('there is no way back to one that was removed before a new beginning; what it is about is asked when it comes back', async () => {
+  const { batch, looks, entries } = opened()
+  batch.add(files('a.jpg', 'b.jpg'))
+  const [a = '', b = ''] = entries().map(({ id }) => id)
+  await soon()
+  const back = batch.remove(b)
+  looks[0]?.fail()
+  await soon()
+  assert.equal(looks.length, 1)
+  back()
+  await soon()
+  assert.deepEqual(
+    looks.map(({ name }) => name),
+    ['a.jpg', 'b.jpg'],
+  )
+  const late = batch.remove(a)
+  batch.reset()
+  late()
+  assert.deepEqual(entries(), [])
 })
 
 test('what was made in another window stays there when it is made again here', async () => {

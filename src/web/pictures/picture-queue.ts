@@ -53,7 +53,8 @@ export interface PictureQueue<Reply> {
   restart: (id: string) => void
   /** Ends its request at once; it can be sent again. */
   stop: (id: string) => void
-  remove: (id: string) => void
+  /** Returns the way back: to its place, as it was, or as stopped when it was on its way. */
+  remove: (id: string) => () => void
   /** Ends everything and forgets it. Later additions work again. */
   clear: () => void
 }
@@ -167,11 +168,15 @@ export function createPictureQueue<Reply>(given: QueueParts<Reply>, atOnce = AT_
     },
     remove(id) {
       stop(id)
-      const picture = all.find((one) => one.id === id)
-      if (picture === undefined) return
-      store(all.filter((one) => one !== picture))
+      const at = all.findIndex((one) => one.id === id)
+      const picture = all[at]
+      if (picture === undefined) return () => {}
+      store(all.toSpliced(at, 1))
       URL.revokeObjectURL(picture.preview)
       next()
+      return () => {
+        if (!all.some((one) => one.id === id)) store(all.toSpliced(at, 0, shownAgain(picture)))
+      }
     },
     clear() {
       const before = all
@@ -180,6 +185,16 @@ export function createPictureQueue<Reply>(given: QueueParts<Reply>, atOnce = AT_
       store([])
       for (const { preview } of before) URL.revokeObjectURL(preview)
     },
+  }
+}
+
+/** The address of its file was given back. */
+function shownAgain<Reply>(picture: QueuedPicture<Reply>): QueuedPicture<Reply> {
+  const { file, preview, state } = picture
+  return {
+    ...picture,
+    preview: preview.startsWith('blob:') ? URL.createObjectURL(file) : preview,
+    state: isUnderWay(state) ? { kind: 'stopped' } : state,
   }
 }
 

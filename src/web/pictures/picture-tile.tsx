@@ -51,6 +51,7 @@ export function PictureTile({ picture, chosen, ...actions }: PictureTileProps) {
       <div className="relative">
         <button
           id={showId}
+          data-entry={`picture-${id}`}
           type="button"
           aria-current={chosen}
           aria-label={`Toon ${name}`}

@@ -17,11 +17,12 @@ interface BatchStripProps {
   onLook: (id: string) => void
   /** Makes one that failed or was stopped once more. */
   onRetry: (id: string) => void
+  onRemove: (id: string) => void
   /** Chooses more; undefined when there is no room. */
   onAdd: (() => void) | undefined
 }
 
-export function BatchStrip({ batch, state: { entries }, active, onLook, onRetry, onAdd }: BatchStripProps) {
+export function BatchStrip({ batch, state: { entries }, active, onLook, onRetry, onRemove, onAdd }: BatchStripProps) {
   const made = entries.filter((entry) => entry.made !== null)
   const chosen = made.filter((entry) => entry.chosen)
   const isChosen = (id: string) => chosen.some((entry) => entry.id === id)
@@ -61,7 +62,7 @@ export function BatchStrip({ batch, state: { entries }, active, onLook, onRetry,
         onChoose={onLook}
         onRetry={onRetry}
         onStop={batch.stop}
-        onRemove={batch.remove}
+        onRemove={onRemove}
         ticked={isChosen}
         onTick={(id, ticked) => batch.choose([id], ticked)}
       />

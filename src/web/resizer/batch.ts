@@ -45,7 +45,8 @@ export interface Batch {
   start: () => void
   restart: (id: string) => void
   stop: (id: string) => void
-  remove: (id: string) => void
+  /** Returns the way back, which is open until another beginning. */
+  remove: (id: string) => () => void
   /** Begins anew, with the same recipe. Returns the way back, which is open until the next time. */
   reset: () => () => void
   /** The user knows which files are gone. */
@@ -185,8 +186,16 @@ export function createBatch(maker: Maker, kept: KeptBatch, isOwn = true): Batch 
     restart: (id) => inner.queue.restart(id),
     stop: (id) => inner.queue.stop(id),
     remove(id) {
-      inner.extras.delete(id)
-      inner.queue.remove(id)
+      const of = inner
+      const extra = of.extras.get(id)
+      of.extras.delete(id)
+      const back = of.queue.remove(id)
+      return () => {
+        if (inner !== of || closing.signal.aborted) return
+        if (extra) of.extras.set(id, extra)
+        back()
+        look(of, [id])
+      }
     },
     reset() {
       const left = inner

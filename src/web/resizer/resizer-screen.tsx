@@ -19,6 +19,7 @@ import { RecipePanel } from './recipe-panel.tsx'
 import { Refusal, ResultStage } from './result-stage.tsx'
 import { useBatch } from './use-batch.ts'
 import { useOutcome } from './use-outcome.ts'
+import { useRemoval } from './use-removal.ts'
 import { useZip } from './use-zip.ts'
 
 type Tab = 'upload' | 'preview' | 'result'
@@ -34,6 +35,7 @@ export function ResizerScreen({ title }: { title: string }) {
   const zip = useZip(batch)
   const tab = openTab(wanted, { canPreview: taken.length > 0 && !busy, hasResult })
   const active = entries.find(({ id }) => id === lookedAt) ?? taken[0] ?? entries[0]
+  const remove = useRemoval(batch, setLookedAt)
   const chosen = chosenOf(entries)
   const due = entries.filter((entry) => isDue(entry, recipe))
   const intake = usePictureIntake({
@@ -147,6 +149,7 @@ export function ResizerScreen({ title }: { title: string }) {
                 // The place where it can be seen at work: the preview is closed meanwhile.
                 setWanted('result')
               }}
+              onRemove={remove}
               onAdd={taken.length < MOST_IMAGES ? intake.choose : undefined}
             />
           )}
