@@ -26,7 +26,7 @@ export function FittedPreview({ src, name, recipe: { size: target, format }, onS
       // What shows through is paper in a JPEG, and stays open in the others.
       className={cx(
         'relative mx-auto w-full overflow-hidden rounded-card',
-        standsFree && format === 'jpeg' ? 'bg-[#fff]' : 'bg-sunken',
+        standsFree && format === 'jpeg' ? 'bg-[#fff] outline outline-rule' : 'bg-sunken',
       )}
     >
       {standsFree === false && (
