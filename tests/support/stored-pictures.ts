@@ -104,13 +104,14 @@ export async function exportedBy(client: Client, id: number, query: string) {
 }
 export const filesOf = (bytes: Uint8Array) => unzipped(bytes, () => true)
 /** A file as an article. */
-export async function importedBy(client: Client, bytes: Uint8Array, name: string) {
+export async function importedBy(client: Client, bytes: Uint8Array, name: string, signal?: AbortSignal) {
   const form = new FormData()
   form.append('file', new Blob([Uint8Array.from(bytes)]), name)
   const reply = await fetch(`${client.url}/api/articles/import`, {
     method: 'POST',
     body: form,
     headers: { cookie: client.cookie ?? '' },
+    ...(signal && { signal }),
   })
   return {
     status: reply.status,

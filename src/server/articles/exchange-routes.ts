@@ -9,12 +9,12 @@ import type { FileReply } from '#contract/endpoint.ts'
 import { fileNameOf } from '#contract/file-names.ts'
 import { Problem } from '#contract/problems.ts'
 import { change } from '../change/change.ts'
-import { createSlots } from '../fetch/slots.ts'
 import { zipFileOf, zipLength, zipOf } from '../files/zip.ts'
 import { serve } from '../http/serve.ts'
 import { serveUpload } from '../http/serve-upload.ts'
 import type { Site } from '../http/site.ts'
 import { limitPerUser } from '../http/waiting.ts'
+import { createTurns } from '../workshop/turns.ts'
 import { createDocuments, type Documents } from './documents.ts'
 import type { ExportedArticle } from './export-article.ts'
 import {
@@ -28,9 +28,9 @@ import {
   type ArticleToMake,
   type ArticleToPack,
 } from './export-files.ts'
-import { picturesBeside, picturesHeld, type FileBeside } from './export-pictures.ts'
+import { picturesBeside, picturesToHold, type FileBeside } from './export-pictures.ts'
 import { unreadPictures } from './import-left.ts'
-import { withStored } from './import-stored.ts'
+import { onDisk, withStored } from './import-stored.ts'
 import { partsOf } from './exchange-store.ts'
 import { checkedOf, toWire } from './wire.ts'
 import { insertArticle, presentOf, readArticle, type ArticleRow, type Reader } from './store.ts'
@@ -38,7 +38,10 @@ import { insertArticle, presentOf, readArticle, type ArticleRow, type Reader } f
 /** What one person may have made and read in ten minutes: each may take seconds of a core. */
 export const DOCUMENTS_PER_TEN_MINUTES = 60
 
-/** How many documents with all their pictures are held in memory at once: one may have 60 MB. */
+/**
+ * How many documents with all their pictures are held in memory at once: one may have 60 MB. Turns go round between users. Any number
+ * may wait: who waits holds nothing yet, and half of a ZIP that is on its way cannot be told to come back.
+ */
 const HELD_AT_ONCE = 2
 
 /** @param limited false lets everyone do as much as they like: only for load tests on a closed machine. */
@@ -56,7 +59,7 @@ export function exchangeRoutes(
     seconds: 10 * 60,
     what: 'Je hebt nu veel documenten gemaakt of geïmporteerd.',
   })
-  const inTurn = createSlots(HELD_AT_ONCE)
+  const turns = createTurns(HELD_AT_ONCE, Infinity)
   app.addHook('onClose', () => documents.close())
 
   serve(app, site, exportArticle, async ({ user, params, query: { format, only }, signal }) => {
@@ -73,22 +76,42 @@ export function exchangeRoutes(
     return { mediaType: exportWords[format].mediaType, body, fileName: exportName(article.title, format, clock()) }
   })
 
-  /** How the pictures are read that this format holds itself. */
+  /** How the pictures are held that are in a file of this format. */
   const holding = (
     row: ArticleRow,
     format: ExportFormat,
     user: Reader,
     signal: AbortSignal,
-  ): Pick<ArticleToMake, 'held'> =>
-    format === 'html' || format === 'docx'
-      ? { held: () => picturesHeld(site, row, format, { userId: user.id, signal }) }
-      : {}
+  ): Pick<ArticleToMake, 'held'> => ({
+    ...((format === 'html' || format === 'docx') && {
+      held: async (make) => {
+        const pictures = await picturesToHold(site, row, format, { userId: user.id, signal })
+        if (pictures.count === 0) return make([])
+        try {
+          return await inTurn(user, signal, async () => make(await pictures.read()))
+        } finally {
+          await pictures.release()
+        }
+      },
+    }),
+  })
 
-  /** Makes a file, with its pictures; few at a time, for each holds all of those. */
+  /** Does what holds a document with all its pictures in memory, and waits for no other pictures. */
+  async function inTurn<Result>({ id: userId }: Reader, signal: AbortSignal, work: () => Promise<Result>) {
+    signal.throwIfAborted()
+    const leave = await turns.wait({ userId, signal })
+    try {
+      return await work()
+    } finally {
+      leave?.()
+    }
+  }
+
+  /** Makes a file, with its pictures. */
   const make = ({ held, ...article }: ArticleToMake, format: ExportFormat, signal: AbortSignal) =>
-    inTurn(signal, async () =>
-      documents.export({ ...article, ...(held && { pictures: await held() }) }, format, signal),
-    )
+    held === undefined
+      ? documents.export(article, format, signal)
+      : held((pictures) => documents.export({ ...article, pictures }, format, signal))
 
   /** One article with its pictures beside it. */
   function packedReply(
@@ -153,20 +176,20 @@ export function exchangeRoutes(
     if (file === undefined) throw new Problem('malformedRequest')
     if (file.kind === 'text' && file.bytes > IMPORT_BYTES.text) throw new Problem('documentTooLarge')
     const gone = signal()
-    const { left, slug, content, unread, ...read } = await inTurn(gone, async () => {
+    const { left, slug, pictures, addsCredits, ...read } = await inTurn(user, gone, async () => {
       const bytes = new Uint8Array(await readFile(file.path))
-      const { pictures, addsCredits, ...document } = await documents.import({ bytes, name: file.name }, gone)
-      return {
-        ...document,
-        ...(await withStored(site, user, { content: document.content, pictures, addsCredits }, gone)),
-      }
+      const document = await documents.import({ bytes, name: file.name }, gone)
+      return { ...document, pictures: await onDisk(site, document.pictures) }
     })
-    const { data, error } = newArticle.safeParse({ ...read, content, originalContent: content, seoData: { slug } })
-    if (error) throw new Problem('documentEmpty', { cause: error })
-    return change(site, user, async (tx, deed) => ({
-      ...toWire(await insertArticle(tx, deed, data), user),
-      left: [...left, ...unreadPictures(unread)],
-    }))
+    const imported = { content: read.content, pictures, addsCredits }
+    return withStored(site, user, imported, gone, async ({ content, unread }) => {
+      const { data, error } = newArticle.safeParse({ ...read, content, originalContent: content, seoData: { slug } })
+      if (error) throw new Problem('documentEmpty', { cause: error })
+      return change(site, user, async (tx, deed) => ({
+        ...toWire(await insertArticle(tx, deed, data), user),
+        left: [...left, ...unreadPictures(unread)],
+      }))
+    })
   })
 }
 

@@ -45,11 +45,11 @@ export interface ArticleToPack extends ExportedArticle {
   campaign?: readonly CampaignTexts[]
   /** Its stored pictures, as they lie beside it where the format holds none. */
   beside?: PicturesBeside
-  /** Reads those that the format holds itself, when its turn has come. */
-  held?: () => Promise<ExportedPicture[]>
+  /** Calls `make` with those that the format holds itself, when their turn has come. */
+  held?: (make: (pictures: ExportedPicture[]) => Promise<Uint8Array>) => Promise<Uint8Array>
 }
 
-/** An article that is to be made into a file, with its pictures once its turn has come. */
+/** An article that is to be made into a file, with its pictures. */
 export type ArticleToMake = ExportedArticle & Pick<ArticleToPack, 'held'>
 
 interface Making extends Pick<Documents, 'undescribed'> {

@@ -37,29 +37,60 @@ interface Asker {
   signal: AbortSignal
 }
 
+/** Pictures that are to go into a page or a document. None of their bytes is in memory yet. */
+export interface PicturesToHold {
+  count: number
+  read: () => Promise<ExportedPicture[]>
+  /** Removes the files that were made for it. */
+  release: () => Promise<void>
+}
+
+/** A picture as it is to be read. */
+interface ToHold extends Omit<ExportedPicture, 'data'> {
+  read: () => Promise<ExportedPicture['data']>
+}
+
 /**
  * Pictures for a format that holds them: as wide as a page needs, narrower where they would be too much together, and without those for
  * which there is no room even then.
  */
-export async function picturesHeld(
+export async function picturesToHold(
   site: PictureSite,
   text: Text,
   format: 'html' | 'docx',
   asker: Asker,
-): Promise<ExportedPicture[]> {
+): Promise<PicturesToHold> {
   const rows = await rowsOf(site, text)
   // A page has a picture in it each time that the text has it, a document once.
   const counts = format === 'html' ? countsIn(text.content) : new Map<string, number>()
   const sized = fitting(rows, (name) => counts.get(name) ?? 1)
-  const pictures: ExportedPicture[] = []
-  for (const { row, file } of sized) {
-    asker.signal.throwIfAborted()
-    const [whole] = row.files
-    const { width, height } = whole ?? file
-    const data = await dataOf(site, file, format, asker).catch(leftOut)
-    pictures.push({ name: row.name, width, height, data })
+  const made: string[] = []
+  const release = async () => void (await Promise.all(made.map((path) => rm(path, { force: true }))))
+  const newPath = async () => {
+    const path = await site.uploads.newPath()
+    made.push(path)
+    return path
   }
-  return pictures
+  const pictures: ToHold[] = []
+  try {
+    for (const { row, file } of sized) {
+      asker.signal.throwIfAborted()
+      const [whole] = row.files
+      const { width, height } = whole ?? file
+      const read = await readerOf(site, file, format, newPath, asker).catch(leftOut)
+      pictures.push({ name: row.name, width, height, read: async () => (await read?.().catch(leftOut)) ?? null })
+    }
+  } catch (error) {
+    await release()
+    throw error
+  }
+  return { count: pictures.length, read: () => allRead(pictures), release }
+}
+
+async function allRead(pictures: readonly ToHold[]): Promise<ExportedPicture[]> {
+  const all: ExportedPicture[] = []
+  for (const { read, ...picture } of pictures) all.push({ ...picture, data: await read() })
+  return all
 }
 
 const rowsOf = ({ db }: Pick<Site, 'db'>, { userId, content }: Text) => storedAmong(db, userId, storedNamesIn(content))
@@ -98,24 +129,22 @@ function fitting(
   return []
 }
 
-/** Word knows no WebP: what shows through stays so as PNG. */
-async function dataOf(
+/** How a file is read. Word knows no WebP: that is made into another, beforehand, and what shows through stays so as PNG. */
+async function readerOf(
   site: PictureSite,
   { name, format }: StoredFile,
   wanted: 'html' | 'docx',
+  newPath: () => Promise<string>,
   asker: Asker,
-): Promise<ExportedPicture['data']> {
-  if (wanted === 'html' || format === 'jpeg' || format === 'png') return { format, bytes: await bytesOf(site, name) }
+): Promise<ToHold['read']> {
+  if (wanted === 'html' || format === 'jpeg' || format === 'png')
+    return async () => ({ format, bytes: await bytesOf(site, name) })
   return site.files.local(name, async (path) => {
     const { transparent } = await site.studio.inspect({ path }, asker)
     const made: Format = transparent ? 'png' : 'jpeg'
-    const out = await site.uploads.newPath()
-    try {
-      await site.studio.convert({ path, out, format: made, quality: 88 }, asker)
-      return { format: made, bytes: new Uint8Array(await readFile(out)) }
-    } finally {
-      await rm(out, { force: true })
-    }
+    const out = await newPath()
+    await site.studio.convert({ path, out, format: made, quality: 88 }, asker)
+    return async () => ({ format: made, bytes: new Uint8Array(await readFile(out)) })
   })
 }
 

@@ -4,35 +4,92 @@ import { rm, writeFile } from 'node:fs/promises'
 import { Problem } from '#contract/problems.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import type { Site } from '../http/site.ts'
+import { putAway } from '../pictures/put-away.ts'
+import type { ImportedPicture } from './import-pictures.ts'
 import type { ImportedArticle } from './import-result.ts'
 import { withAddresses, withoutPictures } from './picture-addresses.ts'
 import { storePicture, toWire } from './store-picture.ts'
 
-type Imported = Pick<ImportedArticle, 'content' | 'pictures' | 'addsCredits'>
+/** A picture of an import in a temporary file: while it waits for its turn it takes no memory. */
+export interface PictureOnDisk extends Omit<ImportedPicture, 'bytes'> {
+  path: string
+}
 
-/** @returns the text with its pictures, and how many are not there. @throws as storePicture does for what is no fault of a picture. */
-export async function withStored(
-  site: Parameters<typeof storePicture>[0] & Pick<Site, 'uploads'>,
+/** Writes pictures to temporary files, which `withStored` removes. When that fails none is left. */
+export async function onDisk(
+  { uploads }: Pick<Site, 'uploads'>,
+  pictures: readonly ImportedPicture[],
+): Promise<PictureOnDisk[]> {
+  const written: PictureOnDisk[] = []
+  try {
+    for (const { bytes, ...picture } of pictures) {
+      const path = await uploads.newPath()
+      written.push({ ...picture, path })
+      await writeFile(path, bytes, { flag: 'wx', mode: 0o600 })
+    }
+    return written
+  } catch (error) {
+    await removed(written)
+    throw error
+  }
+}
+
+const removed = (pictures: readonly PictureOnDisk[]) =>
+  Promise.all(pictures.map(({ path }) => rm(path, { force: true })))
+
+type Imported = Pick<ImportedArticle, 'content' | 'addsCredits'> & { pictures: readonly PictureOnDisk[] }
+
+/** A text with its pictures, and how many are not there. */
+interface Stored {
+  content: string
+  unread: number
+}
+
+/**
+ * Calls `use` with the text and its pictures, to keep it.
+ * @throws as storePicture does for what is no fault of a picture, and what `use` throws. Then no picture is kept for it.
+ */
+export async function withStored<Result>(
+  site: Parameters<typeof storePicture>[0],
+  user: Pick<PublicUser, 'id'>,
+  imported: Imported,
+  signal: AbortSignal,
+  use: (stored: Stored) => Promise<Result>,
+): Promise<Result> {
+  const files: string[] = []
+  try {
+    return await use(await stored(site, user, imported, signal, files))
+  } catch (error) {
+    // Those that an article has stay: one that was there already, or all, when the article is kept and only that was not heard.
+    await putAway(site, user.id, files)
+    throw error
+  } finally {
+    await removed(imported.pictures)
+  }
+}
+
+/** @param files gets the names of the files that are kept, as they come. */
+async function stored(
+  site: Parameters<typeof storePicture>[0],
   user: Pick<PublicUser, 'id'>,
   { content, pictures, addsCredits }: Imported,
   signal: AbortSignal,
-): Promise<{ content: string; unread: number }> {
+  files: string[],
+): Promise<Stored> {
   const addresses = new Map<string, string>()
   const credits = new Map<string, string>()
   const gone = new Set<string>()
-  for (const { address, name, bytes } of pictures) {
+  for (const { address, name, path } of pictures) {
     signal.throwIfAborted()
-    const path = await site.uploads.newPath()
     try {
-      await writeFile(path, bytes, { flag: 'wx', mode: 0o600 })
-      const stored = toWire(await storePicture(site, user, { path, fileName: name }, { signal }))
-      addresses.set(address, stored.address)
-      if (addsCredits && stored.credit !== '') credits.set(stored.address, stored.credit)
+      const row = await storePicture(site, user, { path, fileName: name }, { signal })
+      files.push(...row.files.map((file) => file.name))
+      const picture = toWire(row)
+      addresses.set(address, picture.address)
+      if (addsCredits && picture.credit !== '') credits.set(picture.address, picture.credit)
     } catch (error) {
       if (!(error instanceof Problem) || !isOfPicture(error)) throw error
       gone.add(address)
-    } finally {
-      await rm(path, { force: true })
     }
   }
   const bare = gone.size === 0 ? content : withoutPictures(content, (address) => gone.has(address))
