@@ -11,6 +11,7 @@ import { runJob } from '#server/jobs/job.ts'
 import { discardPictures } from '#server/pictures/discard.ts'
 import { removeExpiredPictures, removeStrayFiles } from '#server/pictures/jobs.ts'
 import { keepPicture, type MadePicture } from '#server/pictures/keep.ts'
+import { keepForGood } from '#server/pictures/store.ts'
 import { pictures } from '#server/pictures/tables.ts'
 import { startApp, until, type TestApp } from '../support/app.ts'
 import { png } from '../support/strange-web.ts'
@@ -36,6 +37,13 @@ async function kept(user: { id: number }, fields: Partial<MadePicture> = {}): Pr
   return keepPicture(app.site, user, { ...made, path, ...fields })
 }
 
+/** One that stays, as an article's does. */
+async function staying(user: { id: number }): Promise<Picture> {
+  const picture = await kept(user)
+  await change(app.site, null, (tx) => keepForGood(tx, [picture.name]))
+  return picture
+}
+
 const filesLeft = async () => (await readdir(join(folder, 'files')).catch((): string[] => [])).toSorted()
 const rowsLeft = async () =>
   (await app.database.db.select({ name: pictures.name }).from(pictures)).map(({ name }) => name)
@@ -51,7 +59,7 @@ function stubborn(names: readonly string[]): FileStore {
 test('a picture and its file are removed after a day; what stays stays, and a file that vanished stops nothing', async () => {
   const { user } = await app.loggedIn()
   const gone = await Promise.all([1, 2, 3].map(() => kept(user)))
-  const stays = await kept(user, { hours: null })
+  const stays = await staying(user)
   await rm(join(folder, 'files', gone[0]?.name ?? ''))
   await runJob(removeExpiredPictures, later(23.9))
   assert.equal((await rowsLeft()).length, 4)
@@ -86,7 +94,7 @@ test('a file that cannot be removed holds up no other, is told as a failure, and
 
 test('a file without a picture is left a day, for the picture it may be getting, and other people’s files for ever', async () => {
   const { user } = await app.loggedIn()
-  const { name } = await kept(user, { hours: null })
+  const { name } = await staying(user)
   const stray = 'w'.repeat(32)
   for (const file of [stray, 'lees mij (1).txt']) await writeFile(join(folder, 'files', file), 'x')
   await runJob(removeStrayFiles, later(23.9))
@@ -102,7 +110,7 @@ test('who is deleted takes all their pictures along at once, files too, and nobo
   const { client: admin } = await app.loggedIn({ role: 'admin' })
   const { user: leaver } = await app.loggedIn()
   const { user: other } = await app.loggedIn()
-  const gone = [await kept(leaver), await kept(leaver, { hours: null })]
+  const gone = [await kept(leaver), await staying(leaver)]
   const theirs = await kept(other)
   assert.equal((await admin.send('DELETE', `/api/users/${leaver.id}`)).status, 200)
   assert.deepEqual(
@@ -121,7 +129,7 @@ test('who is deleted takes all their pictures along at once, files too, and nobo
 
 test('what is discarded in a change that fails is still there, and in one that succeeds is gone', async () => {
   const { user } = await app.loggedIn()
-  const { name } = await kept(user, { hours: null })
+  const { name } = await staying(user)
   const discard = (fails: boolean) =>
     change(app.site, user, async (tx) => {
       await discardPictures(tx, app.site, [name, 'x'.repeat(32)])

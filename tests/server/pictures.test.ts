@@ -11,8 +11,10 @@ import { parse } from 'content-disposition'
 import { eq } from 'drizzle-orm'
 import { stampOf } from '#contract/file-names.ts'
 import type { Picture } from '#contract/pictures/picture.ts'
+import { change } from '#server/change/change.ts'
 import { filesOnDisk } from '#server/files/store.ts'
 import { keepPicture, MOST_KEPT_BYTES, MOST_UNUSED_BYTES, type MadePicture } from '#server/pictures/keep.ts'
+import { keepForGood } from '#server/pictures/store.ts'
 import { pictures } from '#server/pictures/tables.ts'
 import { startApp, until, type TestApp } from '../support/app.ts'
 import { png } from '../support/strange-web.ts'
@@ -159,8 +161,8 @@ test('a picture that its owner removes is gone, file and all', async () => {
 
 test('a picture that stays is not removed by itself: it belongs to something', async () => {
   const { client, user } = await app.loggedIn()
-  const { path, expiresAt } = await kept(user, { hours: null, tool: 'article' })
-  assert.equal(expiresAt, null)
+  const { name, path } = await kept(user, { tool: 'article' })
+  await change(app.site, null, (tx) => keepForGood(tx, [name]))
   assert.equal((await client.send('DELETE', path)).status, 404)
   assert.equal((await client.get(path)).status, 200)
 })

@@ -5,7 +5,6 @@ import type { Format } from '#contract/pictures/formats.ts'
 import { KEPT_HOURS, type Credit, type Picture, type PictureTool } from '#contract/pictures/picture.ts'
 import { picturePath } from '#contract/pictures/endpoints.ts'
 import type { PublicUser } from '../accounts/tables.ts'
-import type { Db } from '../db/connect.ts'
 import type { Site } from '../http/site.ts'
 import { removeNow } from './files.ts'
 import { deleteBeyond, insertPicture } from './store.ts'
@@ -22,8 +21,8 @@ export interface MadePicture {
   height: number
   credit: Credit | null
   tool: PictureTool
-  /** How long it is kept, by default as long as the pictures of tools; null: until somebody removes it. */
-  hours?: number | null
+  /** How long it is kept, by default as long as the pictures of tools. */
+  hours?: number
 }
 
 /**
@@ -39,22 +38,18 @@ type KeepingSite = Pick<Site, 'db' | 'files' | 'clock' | 'warn'>
 
 const HOUR_MS = 60 * 60 * 1000
 
-/**
- * @param db in a change, its transaction: when that is rolled back the file is removed by a job, a day later.
- * @throws an error with the code ENOSPC on a full disk, and one that becomes notLoggedIn when the user was deleted meanwhile.
- */
+/** @throws an error with the code ENOSPC on a full disk, and one that becomes notLoggedIn when the user was deleted meanwhile. */
 export async function keepPicture(
   site: KeepingSite,
   user: Pick<PublicUser, 'id'>,
   { path, credit, hours = KEPT_HOURS, ...made }: MadePicture,
-  db: Db = site.db,
 ): Promise<Picture> {
   const { size } = await stat(path)
   const name = randomBytes(24).toString('base64url')
   // First the file: a row always has its file. If the process dies in between, a job finds the file that has no row.
   await site.files.keep(path, name)
   const now = site.clock()
-  const row = await insertPicture(db, {
+  const row = await insertPicture(site.db, {
     ...made,
     name,
     userId: user.id,
@@ -62,13 +57,12 @@ export async function keepPicture(
     creator: credit?.creator ?? null,
     rights: credit?.rights ?? null,
     createdAt: now,
-    expiresAt: hours === null ? null : new Date(now.getTime() + hours * HOUR_MS),
+    expiresAt: new Date(now.getTime() + hours * HOUR_MS),
   }).catch(async (error: unknown) => {
     await removeNow(site, [name])
     throw error
   })
-  // Not within a change: what that removes must come back when it is rolled back.
-  if (hours !== null && db === site.db) await makeRoom(site, user.id, made.tool === 'article')
+  await makeRoom(site, user.id, made.tool === 'article')
   return toWire(row)
 }
 
