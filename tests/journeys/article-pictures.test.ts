@@ -15,7 +15,9 @@ import {
 } from '../support/article-pictures-page.ts'
 import { typeInto } from '../support/article-page.ts'
 import { hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { moving } from '../support/hostile-pictures.ts'
 import { gradient, photo, photoBytes, withIptc } from '../support/pictures.ts'
+import { toasted } from '../support/toasts.ts'
 
 let house: TestBrowser
 let agency: { name: string; bytes: Buffer }
@@ -61,6 +63,15 @@ test('a picture that is dropped stands where the line was, keeps its maker, and 
   await page.getByRole('tab', { name: 'Voorbeeld' }).click()
   await page.getByRole('article').getByRole('img', { name: 'De brug bij avond' }).waitFor()
   await page.getByRole('article').getByText('Foto: Noor de Vries / ANP').waitFor()
+})
+
+test('of a picture that moves is said that only the first one is used', async () => {
+  const page = await house.member()
+  await openArticle(house, page, TEXT)
+  const file = { name: 'golven.webp', bytes: await moving('webp') }
+  await drag(text(page).locator('p').first(), 'drop', [file])
+  await toasted(page, 'Afbeelding geplaatst', '‘golven.webp’ beweegt: alleen het eerste beeld wordt gebruikt.')
+  await pictures(page).locator('img').waitFor()
 })
 
 test('the browser takes the width that fits, and knows the size beforehand', async () => {

@@ -5,6 +5,7 @@ import { picturesIn } from '#contract/articles/picture-mentions.ts'
 import { storedAt, type StoredPicture } from '#contract/articles/stored-pictures.ts'
 import { namesIn, zipped } from '#server/articles/import-zip.ts'
 import type { Client } from '../support/app.ts'
+import { moving } from '../support/hostile-pictures.ts'
 import { gradient, photoBytes, withIptc } from '../support/pictures.ts'
 import {
   articleWith,
@@ -78,6 +79,13 @@ test('a picture in a Word document of another program brings its credit along', 
     picturesIn(body.content).map(({ alt, credit }) => [alt, credit]),
     [['De brug bij avond', 'Foto: Noor de Vries / ANP']],
   )
+})
+
+test('of a picture that moves the first one is imported, and that is told', async () => {
+  const text = Buffer.from('Een tekst met ![beeld](a.webp).')
+  const zip = zipped(new Map(Object.entries({ 'a.md': text, 'a.webp': await moving('webp') })))
+  const { body } = await imported(zip, 'a.zip')
+  assert.deepEqual(body.left, ['De beweging van 1 afbeelding: alleen het eerste beeld wordt gebruikt.'])
 })
 
 test('hostile ZIPs are refused or read without what is hostile in them', async () => {

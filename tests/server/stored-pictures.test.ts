@@ -36,7 +36,14 @@ test('a picture is stored whole and in three sizes, and its address says how lar
   const picture = await storedBy(writer, sent, { name: 'Brug é.JPG' })
   const { name, address, ...rest } = picture
   assert.deepEqual(storedAt(address), { name, size: { width: 2000, height: 1000 } })
-  assert.deepEqual(rest, { fileName: 'Brug é.JPG', width: 2000, height: 1000, bytes: sent.length, credit: '' })
+  assert.deepEqual(rest, {
+    fileName: 'Brug é.JPG',
+    width: 2000,
+    height: 1000,
+    bytes: sent.length,
+    credit: '',
+    notes: [],
+  })
   const whole = await shown(writer, address)
   const head = (header: string) => whole.headers.get(header)
   assert.deepEqual(
@@ -91,8 +98,9 @@ test('one that is not upright is made so; where it was made and with what is gon
   for (const word of ['Doos 1.0', '12345', 'GPS']) assert.ok(!bytes.includes(word), word)
 })
 
-test('a moving picture stands still, a transparent one stays so', async () => {
-  const still = await storedBy(writer, await moving('webp'), { name: 'a.webp' })
+test('a moving picture stands still, and that is told; a transparent one stays so', async () => {
+  const { status, body: still } = await sendPicture(writer, await moving('webp'), { name: 'a.webp' })
+  assert.deepEqual([status, still.notes], [201, ['still']])
   const metadata = await sharp((await shown(writer, still.address)).bytes).metadata()
   assert.deepEqual([metadata.format, metadata.pages ?? 1], ['webp', 1])
   const clear = await sharp({ create: { width: 600, height: 10, channels: 4, background: '#ff000080' } })
@@ -177,6 +185,23 @@ test('who asks for lines hears how far it is', async () => {
   assert.match(body.at(-1).reply.address, /^\/api\/articles\/pictures\//)
 })
 
+test('who waits for a turn hears how many come before, and then that it has begun', async (context) => {
+  const { studio } = house.app.site
+  const { pages } = studio
+  context.after(() => void (studio.pages = pages))
+  studio.pages = (asked, asker) => {
+    asker.onAhead?.(2)
+    asker.onTurn?.()
+    return pages(asked, asker)
+  }
+  const { body } = await sendPicture(writer, await wide(), { lines: true })
+  assert.deepEqual(body.slice(0, 3), [
+    { waiting: { ahead: 2 } },
+    { progress: { done: 0, total: 0, secondsLeft: null } },
+    { progress: { done: 1, total: 4, secondsLeft: null } },
+  ])
+})
+
 test('who leaves while it is made leaves nothing behind', async () => {
   const { pages } = house.app.site.studio
   const left = await house.filesLeft()
@@ -211,7 +236,7 @@ test('one’s own picture is taken as it is; of somebody else’s that one may s
   assert.equal((await taken(writer)).name, picture.name)
   const copy = await taken(admin)
   assert.notEqual(copy.name, picture.name)
-  assert.deepEqual({ ...copy, name: '', address: '' }, { ...picture, name: '', address: '' })
+  assert.deepEqual({ ...copy, name: '', address: '', notes: [] }, { ...picture, name: '', address: '' })
   const original = await shown(writer, picture.address)
   assert.ok((await shown(admin, copy.address)).bytes.equals(original.bytes))
   assert.equal((await shown(writer, copy.address)).status, 404)

@@ -7,11 +7,12 @@ import { createTurns } from '#server/workshop/turns.ts'
 function bench(places: number, mostWaiting = 20) {
   const turns = createTurns(places, mostWaiting)
   const begun: string[] = []
-  const ahead = new Map<string, number[]>()
+  const ahead = new Map<string, (number | 'turn')[]>()
   const leaving: (() => void)[] = []
   const ask = (userId: number, name: string, signal = new AbortController().signal) => {
     ahead.set(name, [])
-    const turn = turns.wait({ userId, signal, onAhead: (count) => ahead.get(name)?.push(count) })
+    const hear = (said: number | 'turn') => void ahead.get(name)?.push(said)
+    const turn = turns.wait({ userId, signal, onAhead: hear, onTurn: () => hear('turn') })
     return turn?.then((leave) => {
       begun.push(name)
       return leaving.push(leave)
@@ -51,7 +52,7 @@ test('one user with fifteen pictures does not keep another with one waiting behi
   assert.equal(begun.length, 18)
 })
 
-test('who waits hears how many come before whenever that changes, and is never told the same twice', async () => {
+test('who waits hears how many come before whenever that changes, never the same twice, and then that its turn has come', async () => {
   const { ask, ahead, endOne, settle } = bench(1)
   const left = new AbortController()
   void ask(1, 'at work')
@@ -70,7 +71,8 @@ test('who waits hears how many come before whenever that changes, and is never t
   assert.deepEqual(ahead.get('last'), [3, 4, 3])
   await endOne()
   assert.deepEqual(ahead.get('last'), [3, 4, 3, 2])
-  assert.deepEqual(ahead.get('second'), [1])
+  assert.deepEqual(ahead.get('second'), [1, 'turn'])
+  assert.deepEqual([ahead.get('at work'), ahead.get('leaves')], [[], [2, 3]])
 })
 
 test('what everybody is told is the order in which they get their turn', async () => {
@@ -78,7 +80,7 @@ test('what everybody is told is the order in which they get their turn', async (
   const users = [1, 1, 2, 3, 1, 2, 2, 3, 1, 4, 1, 4]
   for (const [at, userId] of users.entries()) void ask(userId, String(at))
   await settle()
-  const told = [...ahead].map(([name, counts]) => ({ name, place: counts.at(-1) ?? 0 }))
+  const told = [...ahead].map(([name, counts]) => ({ name, place: Number(counts.at(-1) ?? 0) }))
   const expected = told.toSorted((one, other) => one.place - other.place).map(({ name }) => name)
   assert.deepEqual(new Set(told.map(({ place }) => place)).size, users.length, 'no two have the same place')
   for (let turn = 0; turn < users.length; turn += 1) await endOne()

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { file, get, post } from '../endpoint.ts'
 import { pictureName } from '../pictures/picture.ts'
+import { sourceNote } from '../pictures/source-notes.ts'
 import { pictureUpload } from '../pictures/upload.ts'
 import { STORED_WIDTHS, storedPicture } from './stored-pictures.ts'
 
@@ -17,7 +18,8 @@ export const storePicture = post('/api/articles/pictures', {
   upload: pictureUpload('image', { most: 1 }),
   streams: 'asked',
   errorField: true,
-  output: storedPicture,
+  /** `notes`: what there is to say of what became of it. */
+  output: storedPicture.extend({ notes: z.array(sourceNote) }),
   status: 201,
 })
 

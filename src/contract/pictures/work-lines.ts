@@ -9,7 +9,10 @@ export const workLine = z.union([
    * now and then when nothing changes.
    */
   z.object({ waiting: z.object({ ahead: z.number().int() }) }),
-  /** It is being made, `done` of `total` steps: tiles, files or pages. `secondsLeft` is an estimate; null when nobody knows. */
+  /**
+   * It is being made, `done` of `total` steps: tiles, files or pages; `total` is 0 of what has begun in nobody knows how many.
+   * `secondsLeft` is an estimate; null when nobody knows.
+   */
   z.object({
     progress: z.object({ done: z.number(), total: z.number(), secondsLeft: z.number().nullable() }),
   }),

@@ -29,7 +29,7 @@ import {
   type ArticleToPack,
 } from './export-files.ts'
 import { picturesBeside, picturesToHold, type FileBeside } from './export-pictures.ts'
-import { unreadPictures } from './import-left.ts'
+import { stillPictures, unreadPictures } from './import-left.ts'
 import { onDisk, withStored } from './import-stored.ts'
 import { partsOf } from './exchange-store.ts'
 import { checkedOf, toWire } from './wire.ts'
@@ -182,12 +182,12 @@ export function exchangeRoutes(
       return { ...document, pictures: await onDisk(site, document.pictures) }
     })
     const imported = { content: read.content, pictures, addsCredits }
-    return withStored(site, user, imported, gone, async ({ content, unread }) => {
+    return withStored(site, user, imported, gone, async ({ content, unread, stills }) => {
       const { data, error } = newArticle.safeParse({ ...read, content, originalContent: content, seoData: { slug } })
       if (error) throw new Problem('documentEmpty', { cause: error })
       return change(site, user, async (tx, deed) => ({
         ...toWire(await insertArticle(tx, deed, data), user),
-        left: [...left, ...unreadPictures(unread)],
+        left: [...left, ...unreadPictures(unread), ...stillPictures(stills)],
       }))
     })
   })

@@ -27,6 +27,12 @@ export const unreadPictures = (count: number) =>
     ? []
     : [`${counted(count, 'afbeelding die', 'afbeeldingen die')} niet ${count === 1 ? 'kon' : 'konden'} worden gelezen.`]
 
+/** Those that moved. */
+export const stillPictures = (count: number) =>
+  count === 0
+    ? []
+    : [`De beweging van ${counted(count, 'afbeelding', 'afbeeldingen')}: alleen het eerste beeld wordt gebruikt.`]
+
 /** How things are called that Markdown has no place for. */
 const things: readonly [string[], string, string][] = [
   [['video', 'audio', 'iframe', 'object', 'embed'], 'ingesloten speler of venster', 'ingesloten spelers of vensters'],

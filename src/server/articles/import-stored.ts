@@ -39,10 +39,13 @@ const removed = (pictures: readonly PictureOnDisk[]) =>
 
 type Imported = Pick<ImportedArticle, 'content' | 'addsCredits'> & { pictures: readonly PictureOnDisk[] }
 
-/** A text with its pictures, and how many are not there. */
-interface Stored {
+/** A text with its pictures. */
+interface ReadText {
   content: string
+  /** How many are not there. */
   unread: number
+  /** Of how many, which moved, only the first picture is there. */
+  stills: number
 }
 
 /**
@@ -54,11 +57,11 @@ export async function withStored<Result>(
   user: Pick<PublicUser, 'id'>,
   imported: Imported,
   signal: AbortSignal,
-  use: (stored: Stored) => Promise<Result>,
+  use: (read: ReadText) => Promise<Result>,
 ): Promise<Result> {
   const files: string[] = []
   try {
-    return await use(await stored(site, user, imported, signal, files))
+    return await use(await readText(site, user, imported, signal, files))
   } catch (error) {
     // Those that an article has stay: one that was there already, or all, when the article is kept and only that was not heard.
     await putAway(site, user.id, files)
@@ -69,21 +72,23 @@ export async function withStored<Result>(
 }
 
 /** @param files gets the names of the files that are kept, as they come. */
-async function stored(
+async function readText(
   site: Parameters<typeof storePicture>[0],
   user: Pick<PublicUser, 'id'>,
   { content, pictures, addsCredits }: Imported,
   signal: AbortSignal,
   files: string[],
-): Promise<Stored> {
+): Promise<ReadText> {
   const addresses = new Map<string, string>()
   const credits = new Map<string, string>()
   const gone = new Set<string>()
+  let stills = 0
   for (const { address, name, path } of pictures) {
     signal.throwIfAborted()
     try {
-      const row = await storePicture(site, user, { path, fileName: name }, { signal })
+      const { row, notes } = await storePicture(site, user, { path, fileName: name }, { signal })
       files.push(...row.files.map((file) => file.name))
+      if (notes.includes('still')) stills += 1
       const picture = toWire(row)
       addresses.set(address, picture.address)
       if (addsCredits && picture.credit !== '') credits.set(picture.address, picture.credit)
@@ -94,7 +99,7 @@ async function stored(
   }
   const bare = gone.size === 0 ? content : withoutPictures(content, (address) => gone.has(address))
   const addressed = withAddresses(bare, (address) => addresses.get(address))
-  return { content: withCredits(addressed, credits), unread: gone.size }
+  return { content: withCredits(addressed, credits), unread: gone.size, stills }
 }
 
 const isOfPicture = ({ code }: Problem) => ['pictureUnreadable', 'pictureTooManyPixels', 'pictureFailed'].includes(code)

@@ -11,6 +11,7 @@ import {
   UNUSED_DAYS,
   type StoredPicture,
 } from '#contract/articles/stored-pictures.ts'
+import { sourceNotes, type SourceNote } from '#contract/pictures/source-notes.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import type { Site } from '../http/site.ts'
 import { keepTogether } from '../pictures/keep-together.ts'
@@ -23,6 +24,12 @@ import type { StoredFile, StoredRow } from './tables.ts'
 type StoringSite = Pick<Site, 'db' | 'files' | 'clock' | 'uploads' | 'studio' | 'warn'>
 type Owner = Pick<PublicUser, 'id'>
 
+export interface Stored {
+  row: StoredRow
+  /** What there is to say of what became of it. */
+  notes: SourceNote[]
+}
+
 /**
  * @param sent stays where it is.
  * @returns one that was stored before, when that is the same and in use.
@@ -34,21 +41,24 @@ export async function storePicture(
   user: Owner,
   sent: { path: string; fileName: string },
   waiting: Omit<Asker, 'userId'>,
-): Promise<StoredRow> {
+): Promise<Stored> {
   return withNewPaths(site, STORED_WIDTHS.length + 1, async ([out = '', ...outs]) => {
     const smaller = STORED_WIDTHS.map((width, at) => ({ width, out: outs[at] ?? '' }))
     const made = await site.studio.pages({ path: sent.path, out, smaller }, { ...waiting, userId: user.id })
     waiting.signal.throwIfAborted()
     const hash = await hashOf(out)
+    // It keeps its size and its shape.
+    const notes = sourceNotes(made.source, made.source, 'fill')
     const before = await findSame(site.db, user.id, hash)
-    if (before !== null) return before
+    if (before !== null) return { row: before, notes }
     const { fileName } = sent
     const files = [made.whole, ...made.smaller.toReversed()].map(({ out: path, ...file }) => ({
       ...file,
       path,
       fileName,
     }))
-    return kept(site, user, files, { fileName, credit: creditLine(made.whole.credit), hash }, waiting.signal)
+    const about = { fileName, credit: creditLine(made.whole.credit), hash }
+    return { row: await kept(site, user, files, about, waiting.signal), notes }
   })
 }
 

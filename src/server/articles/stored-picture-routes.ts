@@ -7,6 +7,7 @@ import { serveUpload } from '../http/serve-upload.ts'
 import type { Site } from '../http/site.ts'
 import { limitPerUser } from '../http/waiting.ts'
 import { pictureReply } from '../pictures/reply.ts'
+import { tellingTurn } from '../pictures/telling-turn.ts'
 import { findStored } from './picture-store.ts'
 import { copyPicture, storePicture, toWire } from './store-picture.ts'
 
@@ -25,24 +26,23 @@ export function storedPictureRoutes(app: FastifyInstance, site: Site, limited: b
   serveUpload(app, site, sendPicture, async ({ user, files: [file], signal, tell }) => {
     count(user.id)
     if (file === undefined) throw new Problem('malformedRequest')
-    const row = await storePicture(
+    const { row, notes } = await storePicture(
       site,
       user,
       { path: file.path, fileName: file.name },
       {
         signal: signal(),
-        onAhead: (ahead) => tell({ waiting: { ahead } }),
+        ...tellingTurn(tell),
         onProgress: ({ done, total }) => tell({ progress: { done, total, secondsLeft: null } }),
       },
     )
-    return toWire(row)
+    return { ...toWire(row), notes }
   })
 
   serve(app, site, readStoredPicture, async ({ user, params: { name }, query: { w } }) => {
     const { fileName, files } = await findStored(db, user, name)
-    // They stand from wide to narrow: the last that is wide enough, or else the whole.
-    const file =
-      (w === undefined ? undefined : files.find(({ width }) => width <= w)) ?? files.at(w === undefined ? 0 : -1)
+    // They stand from wide to narrow, the whole one first.
+    const file = w === undefined ? files[0] : files.find(({ width }) => width <= w)
     if (file === undefined) throw new Problem('pictureGone')
     return pictureReply(site, { name: file.name, fileName, format: file.format, expiresAt: null })
   })

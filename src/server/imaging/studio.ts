@@ -111,7 +111,9 @@ export function createStudio({
     convert: on('light', 'convert'),
     pages: on('light', 'pages'),
     async upscale(asked, asker) {
-      const { width, height, focus, credit, animated } = await inspect({ path: asked.path }, asker)
+      // That turn is not the one that it waits for.
+      const looking = { ...asker, onTurn: undefined }
+      const { width, height, focus, credit, animated } = await inspect({ path: asked.path }, looking)
       const isWorthIt = passesTo({ width, height }, asked.longSide).length > 0
       const enlarging = on(isWorthIt && pace.trained() ? 'heavy' : 'light', 'upscale')(asked, asker)
       // Who is turned away, for too many wait, is so at once, and hears nothing else.

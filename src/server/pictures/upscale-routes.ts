@@ -8,6 +8,7 @@ import { serveUpload } from '../http/serve-upload.ts'
 import type { Site } from '../http/site.ts'
 import { limitPerUser } from '../http/waiting.ts'
 import { keepTogether } from './keep-together.ts'
+import { tellingTurn } from './telling-turn.ts'
 
 /** What one person may have enlarged in ten minutes: each takes seconds of all cores, and a batch of thumbnails has twelve. */
 export const UPSCALES_PER_TEN_MINUTES = 60
@@ -34,7 +35,7 @@ export function upscaleRoutes(app: FastifyInstance, site: Site, limited: boolean
           userId: user.id,
           signal: gone,
           onFound: (found) => tell({ found }),
-          onAhead: (ahead) => tell({ waiting: { ahead } }),
+          ...tellingTurn(tell),
           onProgress: (progress) => tell({ progress }),
         },
       )

@@ -16,6 +16,7 @@ import { toWire } from '../pictures/keep.ts'
 import { withPicture } from '../pictures/local.ts'
 import { putAway } from '../pictures/put-away.ts'
 import { findPicture } from '../pictures/store.ts'
+import { tellingTurn } from '../pictures/telling-turn.ts'
 import { allThere, zipReply } from '../pictures/zip.ts'
 import { enhance } from './enhance.ts'
 import { inOrder, replyOf, type Failed } from './rules.ts'
@@ -39,13 +40,13 @@ export function resizerRoutes(app: FastifyInstance, site: Site, limited: boolean
     count(user.id, sent.length)
     const gone = signal()
     let done = 0
-    const onAhead = (ahead: number) => tell({ waiting: { ahead } })
+    const waiting = { signal: gone, ...tellingTurn(tell) }
     const batch = [...inOrder(sent, refused).entries()]
     const outcomes = await inLanes(batch, AT_ONCE, async ([at, file]): Promise<Enhanced | Failed> => {
       if ('problem' in file) return { fileName: file.name, problem: file.problem }
       try {
         const source = { path: file.path, fileName: file.name }
-        return await enhance(site, user, source, { ...body, number: body.number + at }, { signal: gone, onAhead })
+        return await enhance(site, user, source, { ...body, number: body.number + at }, waiting)
       } catch (error) {
         const problem = asProblem(error as Error)
         logProblem(request, error, problem)
@@ -63,10 +64,9 @@ export function resizerRoutes(app: FastifyInstance, site: Site, limited: boolean
   serveLines(app, site, enhanceAgain, async ({ user, body: { name, replaces, ...wish }, signal, emit }) => {
     count(user.id)
     const row = await findPicture(db, user.id, name, clock())
-    const onAhead = (ahead: number) => emit({ waiting: { ahead } })
     const image = await withPicture(site, name, (path) => {
       const source = { path, fileName: row.fileName, kept: toWire(row) }
-      return enhance(site, user, source, wish, { signal: signal(), onAhead })
+      return enhance(site, user, source, wish, { signal: signal(), ...tellingTurn(emit) })
     })
     if (replaces !== undefined) await putAway(site, user.id, [replaces])
     return replyOf([image])

@@ -25,6 +25,7 @@ import { withPicture } from '../pictures/local.ts'
 import { pictureReply } from '../pictures/reply.ts'
 import { findPicture } from '../pictures/store.ts'
 import type { PictureRow } from '../pictures/tables.ts'
+import { tellingTurn } from '../pictures/telling-turn.ts'
 import { allThere, zipReply, type ToPack } from '../pictures/zip.ts'
 import { combine, type Half } from './combine.ts'
 
@@ -50,8 +51,7 @@ export function shortsImageRoutes(app: FastifyInstance, site: Site, limited: boo
     const [top, bottom] = sent.map(({ path, name }, at): Half => ({ path, fileName: name, focus: focus[at] ?? null }))
     if (top === undefined || bottom === undefined)
       throw new Problem('invalidInput', { message: shortsWords.tooFew, errors: { images: shortsWords.tooFew } })
-    const onAhead = (ahead: number) => tell({ waiting: { ahead } })
-    return combine(site, user, [top, bottom], pair, { signal: signal(), onAhead })
+    return combine(site, user, [top, bottom], pair, { signal: signal(), ...tellingTurn(tell) })
   })
 
   serveLines(app, site, combineAgain, async ({ user, body: { parts, pair }, signal, emit }) => {
@@ -62,7 +62,6 @@ export function shortsImageRoutes(app: FastifyInstance, site: Site, limited: boo
       return { fileName: row.fileName, focus, kept: toWire(row) }
     }
     const [top, bottom] = [await half(upper), await half(lower)]
-    const onAhead = (ahead: number) => emit({ waiting: { ahead } })
     return withPicture(site, upper.name, (above) =>
       withPicture(site, lower.name, (below) =>
         combine(
@@ -73,7 +72,7 @@ export function shortsImageRoutes(app: FastifyInstance, site: Site, limited: boo
             { ...bottom, path: below },
           ],
           pair,
-          { signal: signal(), onAhead },
+          { signal: signal(), ...tellingTurn(emit) },
         ),
       ),
     )

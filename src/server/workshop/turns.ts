@@ -11,6 +11,8 @@ export interface Waiter {
    * called for work that begins at once.
    */
   onAhead?: ((ahead: number) => void) | undefined
+  /** Hears, after that, that its turn has come. */
+  onTurn?: (() => void) | undefined
 }
 
 export interface Turns {
@@ -65,6 +67,7 @@ export function createTurns(places: number, mostWaiting: number): Turns {
     if (queue.length > 0) queues.set(user, queue)
     underWay += 1
     place?.enter()
+    place?.onTurn?.()
   }
 
   function leave(): void {

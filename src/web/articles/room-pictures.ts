@@ -2,6 +2,7 @@
 // copied. Knows no editor.
 import { storePicture, takePicture } from '#contract/articles/picture-endpoints.ts'
 import { storedAt } from '#contract/articles/stored-pictures.ts'
+import { sourceNoteWords } from '#contract/pictures/source-notes.ts'
 import type { WorkLine } from '#contract/pictures/work-lines.ts'
 import { fileKinds } from '#contract/upload.ts'
 import type { PictureHost, Placing } from '#web/editor/picture-host.ts'
@@ -28,11 +29,13 @@ export const roomPictures: PictureHost = {
       form.append(taken?.field ?? '', file)
       const tell = (state: PictureState<unknown>) => onProgress(placingOf(state))
       tell({ kind: 'uploading', share: 0 })
-      const { address, credit } = await upload(storePicture, form, {
+      const { address, credit, notes } = await upload(storePicture, form, {
         signal,
         onSent: (share) => tell(share < 1 ? { kind: 'uploading', share } : working()),
         onLine: (line) => tell(stateOf(line)),
       })
+      const words = notes.map((note) => `‘${file.name}’ ${sourceNoteWords[note]}`)
+      if (words.length > 0) toast({ title: 'Afbeelding geplaatst', description: words.join(' ') })
       return { src: address, credit }
     },
     messageOf: failureMessage,
