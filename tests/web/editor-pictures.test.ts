@@ -96,6 +96,24 @@ test('several stand in their order, whatever the order in which they arrive, and
   )
 })
 
+test('what is pasted one after the other stands in that order, whether the one before has arrived or not', async (t) => {
+  const { editor, sent, markdown } = opened(t)
+  cursorAt(editor, 'Een brug.')
+  await placed(editor, ['a.jpg'])
+  await sent[0]?.done()
+  await placed(editor, ['b.jpg'])
+  await placed(editor, ['c.jpg'])
+  await sent[2]?.done()
+  await sent[1]?.done()
+  const three = '![](/beeld/a.jpg)\n\n![](/beeld/b.jpg)\n\n![](/beeld/c.jpg)'
+  assert.equal(markdown(), `Een brug.\n\n${three}\n\nVan staal.\n\nSlot.`)
+  // Who goes on writing there means that place.
+  typeIn(editor, ' Kijk:')
+  await placed(editor, ['d.jpg'])
+  await sent[3]?.done()
+  assert.equal(markdown(), `Een brug. Kijk:\n\n![](/beeld/d.jpg)\n\n${three}\n\nVan staal.\n\nSlot.`)
+})
+
 test('how far it is is shown, what fails says why and can be tried again, and what is cancelled is broken off', async (t) => {
   const { editor, sent, markdown } = opened(t)
   await placed(editor, ['a.jpg', 'b.jpg'])

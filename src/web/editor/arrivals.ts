@@ -29,12 +29,24 @@ export function betweenBlocks(doc: Node, pos: number): number {
   return place.depth === 0 ? place.pos : place.after(1)
 }
 
-/** Where a picture goes that is pasted: before the block with the cursor when that is at its beginning, else behind it. */
-export function placeAtCursor({ selection }: EditorState): number {
+/**
+ * Where a picture goes that is pasted: before the block with the cursor when that is at its beginning, else behind it, and behind the
+ * pictures that stand there already for which `isOfSeries` holds, by their addresses.
+ */
+export function placeAtCursor({ selection, doc }: EditorState, isOfSeries: (src: string) => boolean): number {
   const { $from, $to } = selection
   if ($to.depth === 0) return $to.pos
   const isAtStart = selection.empty && $from.pos === $from.start(1) + ($from.depth - 1)
-  return isAtStart ? $from.before(1) : $to.after(1)
+  if (isAtStart) return $from.before(1)
+  let pos = $to.after(1)
+  for (let next = doc.nodeAt(pos); next !== null && isOfSeries(onlyPictureOf(next)); next = doc.nodeAt(pos))
+    pos += next.nodeSize
+  return pos
+}
+
+/** The address of the picture that a block has and nothing else; empty of any other block. */
+function onlyPictureOf({ childCount, firstChild }: Node): string {
+  return childCount === 1 && firstChild?.type.name === 'image' ? String(firstChild.attrs['src']) : ''
 }
 
 export const Arrivals = Extension.create({

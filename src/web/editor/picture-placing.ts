@@ -1,5 +1,6 @@
 // Puts files as pictures in the text: shows each where it will stand, has its host keep it, two at a time, and puts it there. What fails
 // can be tried again. Knows not where files go.
+import type { Node } from '@tiptap/pm/model'
 import type { EditorView } from '@tiptap/pm/view'
 import { arrivalView, type ArrivalView } from './arrival-view.ts'
 import { arrive, begin, end, placeAtCursor, type Arrival } from './arrivals.ts'
@@ -11,6 +12,12 @@ const AT_ONCE = 2
 /** Where a picture goes: at the cursor, at a place between two blocks, or in the place of the picture that stands there. */
 export type PicturePlace = 'cursor' | Arrival['at']
 
+/** Pictures that were put in one after the other with the cursor in the same block, which did not change meanwhile. */
+interface Series {
+  block: Node | null
+  addresses: Set<string>
+}
+
 interface Piece {
   id: string
   file: File
@@ -18,6 +25,7 @@ interface Piece {
   /** `kept`: it waits until it can go in. */
   state: 'looked at' | 'waiting' | 'under way' | 'kept' | 'failed'
   leaving: AbortController
+  series: Series | undefined
 }
 
 export class PicturePlacing {
@@ -28,6 +36,7 @@ export class PicturePlacing {
   readonly #pieces = new Map<string, Piece>()
   readonly #goingIn: (() => void)[] = []
   #count = 0
+  #series: Series = { block: null, addresses: new Set() }
   #ended = false
 
   constructor(view: () => EditorView, host: PictureHost, isReady: () => boolean) {
@@ -61,9 +70,11 @@ export class PicturePlacing {
     const view = this.#view()
     const { files: host } = this.#host
     if (!host || !view.editable || files.length === 0) return false
-    const where = at === 'cursor' ? { pos: placeAtCursor(view.state) } : at
+    const series = at === 'cursor' ? this.#seriesAt(view) : undefined
+    const where =
+      at === 'cursor' ? { pos: placeAtCursor(view.state, (src) => series?.addresses.has(src) ?? false) } : at
     // Only one can take the place of a picture.
-    const pieces = ('picture' in where ? files.slice(0, 1) : files).map((file) => this.#piece(file))
+    const pieces = ('picture' in where ? files.slice(0, 1) : files).map((file) => this.#piece(file, series))
     begin(
       view,
       pieces.map(({ id, view: { dom } }) => ({ id, dom, at: where })),
@@ -86,7 +97,14 @@ export class PicturePlacing {
     }
   }
 
-  #piece(file: File): Piece {
+  /** The next one stands behind those before it, as what is typed does. */
+  #seriesAt({ state: { doc, selection } }: EditorView): Series {
+    const block = doc.maybeChild(selection.$to.index(0))
+    if (block === null || block !== this.#series.block) this.#series = { block, addresses: new Set() }
+    return this.#series
+  }
+
+  #piece(file: File, series: Series | undefined): Piece {
     this.#count += 1
     const id = `afbeelding ${this.#count}`
     const view = arrivalView(file, {
@@ -97,7 +115,7 @@ export class PicturePlacing {
       },
       onRetry: () => this.#retry(id),
     })
-    const piece: Piece = { id, file, view, state: 'looked at', leaving: new AbortController() }
+    const piece: Piece = { id, file, view, state: 'looked at', leaving: new AbortController(), series }
     view.progress({ words: 'Wacht op zijn beurt', share: 0 })
     this.#pieces.set(id, piece)
     return piece
@@ -148,6 +166,7 @@ export class PicturePlacing {
     const piece = this.#pieces.get(id)
     if (piece === undefined || this.#ended) return
     this.#pieces.delete(id)
+    piece.series?.addresses.add(placed.src)
     arrive(this.#view(), id, placed)
     piece.view.destroy()
   }
