@@ -55,6 +55,7 @@ test('a picture that the server cannot read is told of where it would stand; wha
     .getByRole('alert')
     .getByText(/beschadigd/)
     .waitFor()
+  assert.equal(await failed.getByRole('button', { name: 'Opnieuw' }).count(), 0)
   // The other is not held up by it.
   await pictures(page).locator('img').waitFor()
   await failed.getByRole('button', { name: 'Verwijder' }).click()

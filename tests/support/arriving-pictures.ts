@@ -41,6 +41,7 @@ export function opened(t: TestContext, markdown = TEXT, more: Partial<PictureHos
     accept: 'image/jpeg',
     place,
     messageOf: (error) => (error as Error).message,
+    isFinal: (error) => (error as Error).message.includes('beschadigd'),
     among: async (given) => given.filter(({ name }) => !name.endsWith('.pdf')),
   }
   const editor = openEditor(t, markdown, { pictures: { files, ...more } })

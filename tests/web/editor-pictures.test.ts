@@ -139,6 +139,20 @@ test('how far it is is shown, what fails says why and can be tried again, and wh
   assert.equal(markdown(), `![](/beeld/a.jpg)\n\n${TEXT}`)
 })
 
+test('what fails for its file is not offered to be tried again, only taken away', async (t) => {
+  const { editor, sent, markdown } = opened(t)
+  await placed(editor, ['a.jpg'])
+  await sent[0]?.fail('Dit bestand is beschadigd.')
+  const [arrival] = arrivals(editor)
+  const shown = [...(arrival?.querySelectorAll('button') ?? [])].filter(({ hidden }) => !hidden)
+  assert.deepEqual(
+    shown.map(({ textContent }) => textContent),
+    ['Verwijder'],
+  )
+  press(arrival, 'Verwijder')
+  assert.deepEqual([arrivals(editor).length, markdown()], [0, TEXT])
+})
+
 test('what the host does not take is not shown any more, and a text that is only read takes none', async (t) => {
   const { editor, sent } = opened(t)
   assert.equal(await placed(editor, ['a.pdf', 'b.jpg']), true)

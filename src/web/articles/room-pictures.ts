@@ -4,9 +4,10 @@ import { storePicture, takePicture } from '#contract/articles/picture-endpoints.
 import { storedAt } from '#contract/articles/stored-pictures.ts'
 import { sourceNoteWords } from '#contract/pictures/source-notes.ts'
 import type { WorkLine } from '#contract/pictures/work-lines.ts'
+import type { ProblemCode } from '#contract/problems.ts'
 import { fileKinds } from '#contract/upload.ts'
 import type { PictureHost, Placing } from '#web/editor/picture-host.ts'
-import { call, failureMessage } from '#web/http/call.ts'
+import { call, failureMessage, isProblem } from '#web/http/call.ts'
 import { upload } from '#web/http/upload.ts'
 import { checkPictures } from '#web/pictures/check-pictures.ts'
 import { shareDone, stateWords } from '#web/pictures/picture-words.ts'
@@ -15,6 +16,14 @@ import { toast } from '#web/ui/toast-store.ts'
 import { knownPicture, shownPicture } from './shown-picture.ts'
 
 const taken = storePicture.upload
+
+/** What is wrong with a file, and stays so. */
+const OF_THE_FILE: readonly ProblemCode[] = [
+  'pictureUnreadable',
+  'pictureTooManyPixels',
+  'wrongFileKind',
+  'bodyTooLarge',
+]
 
 /** Most that are given at once. */
 const MOST = 30
@@ -39,6 +48,7 @@ export const roomPictures: PictureHost = {
       return { src: address, credit }
     },
     messageOf: failureMessage,
+    isFinal: (error) => OF_THE_FILE.some((code) => isProblem(error, code)),
     async among(files) {
       if (taken === undefined) return []
       const { good, refused } = await checkPictures(files, { upload: taken, room: MOST })

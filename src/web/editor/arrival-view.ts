@@ -6,7 +6,8 @@ import type { Placing } from './picture-host.ts'
 export interface ArrivalView {
   dom: HTMLElement
   progress: (placing: Placing) => void
-  failed: (message: string) => void
+  /** @param isFinal whether trying again is of no use. */
+  failed: (message: string, isFinal: boolean) => void
   /** Lets go of what it holds. */
   destroy: () => void
 }
@@ -33,11 +34,11 @@ export function arrivalView(file: File, { onCancel, onRetry }: Parts): ArrivalVi
     element('span', { class: 'arrival-text' }, name, words, bar),
     element('span', { class: 'arrival-tools' }, retry, cancel),
   )
-  const show = (failure: string | null) => {
+  const show = (failure: string | null, isFinal = false) => {
     dom.classList.toggle('is-failed', failure !== null)
     words.setAttribute('role', failure === null ? 'status' : 'alert')
     bar.hidden = failure !== null
-    retry.hidden = failure === null
+    retry.hidden = failure === null || isFinal
     cancel.textContent = failure === null ? 'Annuleer' : 'Verwijder'
     if (failure !== null) words.textContent = failure
   }

@@ -36,6 +36,8 @@ export interface PictureHost {
     place: (file: File, how: { signal: AbortSignal; onProgress: (placing: Placing) => void }) => Promise<PlacedPicture>
     /** What is said of a failure. */
     messageOf: (error: unknown) => string
+    /** Whether the same file would fail again. */
+    isFinal: (error: unknown) => boolean
     /** Those that can be placed; tells why the others cannot. */
     among: (files: readonly File[]) => Promise<readonly File[]>
   }

@@ -155,7 +155,7 @@ export class PicturePlacing {
     } catch (error) {
       if (!leaving.signal.aborted && !this.#ended) {
         piece.state = 'failed'
-        view.failed(host.messageOf(error))
+        view.failed(host.messageOf(error), host.isFinal(error))
       }
     } finally {
       if (!this.#ended) this.#next()
