@@ -65,8 +65,12 @@ test('Stop is no error: it says how far it came, and the rest is made for the sa
   await hasFocus(button(page, 'Combineer 2 paren'))
   await page.getByText('Gestopt, 1 van 2 paren klaar.').waitFor()
   assert.equal(await toasts(page).count(), 0)
-  held = false
+  // So is one that is made once more by itself.
   await button(page, 'Resultaat 2, gestopt').click()
+  await button(page, 'Probeer dit paar opnieuw').click()
+  await page.getByRole('region', { name: 'Resultaat' }).getByRole('button', { name: 'Stop' }).click()
+  await hasFocus(button(page, 'Resultaat 2, gestopt'))
+  held = false
   await button(page, 'Probeer dit paar opnieuw').focus()
   await page.keyboard.press('Enter')
   await hasFocus(button(page, 'Resultaat 2'))

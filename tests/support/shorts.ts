@@ -29,6 +29,9 @@ interface Asked {
   fail: (error: unknown) => void
 }
 
+/** Why something fails that the server has no more. */
+export const GONE = new Error('gone')
+
 /** A creation of which the test answers each request itself. */
 export function opened(
   shorts: readonly Pick<Short, 'number' | 'made'>[] = [],
@@ -49,6 +52,7 @@ export function opened(
     again: (combined, points, number, { signal }) =>
       ask(`again ${number}: ${points.map(({ x }) => x).join(' ')} of ${combined.result.fileName}`, () => {}, signal),
     remove: ({ result }) => void removed.push(result.fileName),
+    isGone: (error) => error === GONE,
     failureOf: (error) => ({ words: String(error), mayRetry: true }),
     ...parts,
   }

@@ -144,6 +144,35 @@ test('what is not granted makes nothing and leaves what was there', async () => 
   )
 })
 
+test('a pair that is made once more during the combination belongs to it: it lasts as long, and its progress never falls', async () => {
+  const { creation, asked, combine } = opened()
+  creation.add(files('abcd'))
+  const { ended } = await combine()
+  const seen: number[] = []
+  creation.subscribe(() => void seen.push(creation.now().progress))
+  asked[0]?.fail('kapot')
+  await soon()
+  void creation.retry(1)
+  asked[2]?.sent(0.5)
+  asked[1]?.answer()
+  await soon()
+  assert.deepEqual(
+    seen,
+    seen.toSorted((one, other) => one - other),
+  )
+  assert.equal(creation.now().busy, true)
+  asked[2]?.answer()
+  assert.equal(await ended, true)
+  assert.deepEqual(
+    creation.now().shorts.map((short) => [short.made !== null, short.busy]),
+    [
+      [true, false],
+      [true, false],
+    ],
+  )
+  assert.equal(creation.now().busy, false)
+})
+
 test('one that was counted, and stopped before it began, is not counted again', async () => {
   const { creation, asked } = opened()
   creation.add(files('ab'))

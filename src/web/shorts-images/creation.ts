@@ -1,8 +1,10 @@
 // The images for Shorts in their order, and the Shorts that were made of their pairs. It lives apart from any screen, so that
 // leaving one ends nothing. Knows no endpoint, no user and no markup.
 import type { Focus } from '#contract/pictures/frame.ts'
+import type { Combined } from '#contract/shorts-images/endpoints.ts'
 import { pairsOf } from '#contract/shorts-images/pairs.ts'
 import { wasAborted } from '#web/http/call.ts'
+import { forget, givenImage, shown } from './given-image.ts'
 import type { Kept } from './kept-shorts.ts'
 import {
   isSamePoint,
@@ -65,6 +67,8 @@ export function createCreation(maker: Maker, kept: Kept = { shorts: [], lost: []
   /** Whether a combination was counted that never began. */
   let paid = false
   let leaving = new AbortController()
+  /** Those that are made once more by themselves: a combination that is under way lasts until they are over. */
+  const retried = new Set<Promise<void>>()
   let given = 0
   const closing = new AbortController()
   /** One after the other: a photograph that is looked at takes 200 MB of the browser's memory. */
@@ -103,7 +107,8 @@ export function createCreation(maker: Maker, kept: Kept = { shorts: [], lost: []
     put(number, { busy: true, failure: null })
     const follow = (share: number) => {
       if (signal.aborted || shares === null) return
-      shares.set(number, share)
+      // Of one that failed all was done, whatever comes of it once more.
+      shares.set(number, Math.max(share, shares.get(number) ?? 0))
       changed()
     }
     try {
@@ -129,14 +134,16 @@ export function createCreation(maker: Maker, kept: Kept = { shorts: [], lost: []
   function stop(): void {
     leaving.abort()
     shares = null
-    shorts = shorts.map((short) => (short.busy ? { ...short, busy: false, wished: null, failure: STOPPED } : short))
+    // One that was being cut anew stays as it was.
+    shorts = shorts.map((short) =>
+      short.busy ? { ...short, busy: false, wished: null, failure: short.made ? null : STOPPED } : short,
+    )
     changed()
   }
 
   async function combine(count: () => Promise<boolean>): Promise<boolean> {
     if (counting || shares !== null) return false
-    leaving.abort()
-    const signal = begun()
+    const asked = begun()
     counting = true
     changed()
     try {
@@ -145,8 +152,11 @@ export function createCreation(maker: Maker, kept: Kept = { shorts: [], lost: []
       counting = false
       changed()
     }
-    if (!paid || signal.aborted) return false
+    if (!paid || asked.aborted) return false
     paid = false
+    // What was still being made goes with what was there.
+    leaving.abort()
+    const signal = begun()
     await makeAll(signal)
     return !signal.aborted
   }
@@ -160,6 +170,7 @@ export function createCreation(maker: Maker, kept: Kept = { shorts: [], lost: []
       for (const short of left) if (!signal.aborted) await make(short, signal)
     }
     await Promise.all(Array.from({ length: AT_ONCE }, some))
+    while (retried.size > 0) await Promise.all(retried)
     if (signal.aborted) return
     shares = null
     changed()
@@ -172,7 +183,7 @@ export function createCreation(maker: Maker, kept: Kept = { shorts: [], lost: []
       const { made, wished, of } = shortOf(number) ?? blank
       if (!made || !wished) return put(number, { busy: false })
       try {
-        const combined = await maker.again(made, wished, number, { signal })
+        const combined = await cutAgain({ made, of, wished }, number, signal)
         if (signal.aborted) return maker.remove(combined)
         maker.remove(made)
         if (of && of[0].id !== of[1].id) chosen(of, made.parts, wished)
@@ -181,6 +192,20 @@ export function createCreation(maker: Maker, kept: Kept = { shorts: [], lost: []
         if (!signal.aborted) put(number, { busy: false, wished: null, failure: failureOf(error) })
         return
       }
+    }
+  }
+  async function cutAgain(short: Cut, number: number, signal: AbortSignal): Promise<Combined> {
+    const { made, of, wished } = short
+    try {
+      return await maker.again(made, wished, number, { signal })
+    } catch (error) {
+      // After a day the server has the images no more, but this browser may.
+      if (of === null || !maker.isGone(error)) throw error
+      const pair: Pair = [
+        { ...of[0], focus: wished[0] },
+        { ...of[1], focus: wished[1] },
+      ]
+      return maker.combine(pair, number, { signal, onSent: () => {} })
     }
   }
   function chosen(of: Pair, before: readonly { focus: Focus }[], wished: Points): void {
@@ -201,7 +226,7 @@ export function createCreation(maker: Maker, kept: Kept = { shorts: [], lost: []
       return () => listeners.delete(listener)
     },
     add(files) {
-      const added = files.map((file) => shown({ id: `i${(given += 1)}`, file, ...unseen }))
+      const added = files.map((file) => givenImage(`i${(given += 1)}`, file))
       images = [...images, ...added]
       lost = []
       changed()
@@ -225,7 +250,11 @@ export function createCreation(maker: Maker, kept: Kept = { shorts: [], lost: []
     stop,
     async retry(number) {
       const short = shortOf(number)
-      if (short !== undefined && !short.busy) await make(short, begun())
+      if (short === undefined || short.busy) return
+      const making = make(short, begun())
+      retried.add(making)
+      await making
+      retried.delete(making)
     },
     async adjust(number, half, focus) {
       const short = shortOf(number)
@@ -262,18 +291,9 @@ export function createCreation(maker: Maker, kept: Kept = { shorts: [], lost: []
   }
 }
 
+/** What is to be cut anew. */
+type Cut = { [Key in 'made' | 'wished']: NonNullable<Short[Key]> } & Pick<Short, 'of'>
+
 const blank = { number: 0, made: null, failure: null, busy: false, of: null, wished: null } satisfies Short as Short
-
-const unseen = { focus: null, found: null, looked: false } satisfies Partial<GivenImage>
-
-/** With an address at which the browser shows it, until `forget` gives that back: the memory of its file. */
-const shown = (image: Omit<GivenImage, 'preview'>): GivenImage => ({
-  ...image,
-  preview: URL.createObjectURL(image.file),
-})
-
-function forget(some: readonly GivenImage[]): void {
-  for (const { preview } of some) URL.revokeObjectURL(preview)
-}
 
 const STOPPED: Failure = { words: 'Gestopt.', stopped: true, mayRetry: true }

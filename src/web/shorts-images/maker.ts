@@ -1,7 +1,7 @@
 // How Shorts are made: by the server. Knows no screen.
 import { removePicture } from '#contract/pictures/endpoints.ts'
 import { combineAgain, combineImages } from '#contract/shorts-images/endpoints.ts'
-import { ApiError, call, serverMessage } from '#web/http/call.ts'
+import { ApiError, call, isProblem, serverMessage } from '#web/http/call.ts'
 import { upload } from '#web/http/upload.ts'
 import { isFinal } from '#web/pictures/picture-queue.ts'
 import { seenInFile } from '#web/pictures/look-at-photo.ts'
@@ -26,6 +26,7 @@ export const maker: Maker = {
     return call(combineAgain, { body: { parts, pair }, signal })
   },
   remove: ({ result: { name } }) => void call(removePicture, { params: { name } }).catch(() => {}),
+  isGone: (error) => isProblem(error, 'pictureGone'),
   failureOf,
 }
 

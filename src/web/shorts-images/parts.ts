@@ -69,6 +69,8 @@ export interface Maker {
   again: (made: Combined, points: Points, number: number, options: { signal: AbortSignal }) => Promise<Combined>
   /** Removes what another one came in the place of. Never rejects: what stays is removed after a day. */
   remove: (made: Combined) => void
+  /** Whether it failed because the server has the images no more. */
+  isGone: (error: unknown) => boolean
   failureOf: (error: unknown) => Omit<Failure, 'stopped'>
 }
 

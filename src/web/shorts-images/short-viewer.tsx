@@ -1,5 +1,5 @@
 // The Shorts that were made, one at a time: pages with numbers, another cut, larger, and to take along.
-import { Crop, Download, FolderArchive, Maximize2, RotateCcw } from 'lucide-react'
+import { Crop, Download, FolderArchive, Maximize2, RotateCcw, Square } from 'lucide-react'
 import { useState } from 'react'
 import { downloadFormats, type DownloadFormat } from '#contract/shorts-images/endpoints.ts'
 import { SHORT } from '#contract/shorts-images/pairs.ts'
@@ -23,9 +23,11 @@ interface ShortViewerProps {
   shorts: readonly Short[]
   /** Whether the images on the board are others by now, or stand otherwise. */
   outdated: boolean
+  /** Whether a combination is under way, which has a button of its own to be stopped with. */
+  combining: boolean
 }
 
-export function ShortViewer({ creation, shorts, outdated }: ShortViewerProps) {
+export function ShortViewer({ creation, shorts, outdated, combining }: ShortViewerProps) {
   const [number, setNumber] = useState(1)
   const [format, setFormat] = useState<DownloadFormat>('jpg')
   const [large, setLarge] = useState(false)
@@ -40,6 +42,8 @@ export function ShortViewer({ creation, shorts, outdated }: ShortViewerProps) {
     return next && (() => setNumber(next.number))
   }
   const at = shorts.indexOf(short)
+  /** Of what is pressed and goes by that: what it stood for has its number. */
+  const passFocusOn = () => document.querySelector<HTMLElement>('[data-page][aria-current]')?.focus()
   return (
     <section aria-label="Resultaat" className="grid min-w-0 content-start gap-4">
       <Pages shorts={shorts} number={short.number} onChoose={setNumber} />
@@ -52,9 +56,16 @@ export function ShortViewer({ creation, shorts, outdated }: ShortViewerProps) {
       <Picture
         short={short}
         onLarge={() => setLarge(true)}
+        onStop={
+          combining
+            ? undefined
+            : () => {
+                passFocusOn()
+                creation.stop()
+              }
+        }
         onRetry={() => {
-          // The button goes, and what it stood for has its number.
-          document.querySelector<HTMLElement>('[data-page][aria-current]')?.focus()
+          passFocusOn()
           void creation.retry(short.number)
         }}
       />
@@ -150,10 +161,12 @@ const stateOf = (short: Short) => (isFailed(short) ? ', niet gelukt' : short.fai
 interface PictureProps {
   short: Short
   onLarge: () => void
+  /** Undefined where it is stopped elsewhere. */
+  onStop: (() => void) | undefined
   onRetry: () => void
 }
 
-function Picture({ short: { number, made, failure, busy, of }, onLarge, onRetry }: PictureProps) {
+function Picture({ short: { number, made, failure, busy, of }, onLarge, onStop, onRetry }: PictureProps) {
   return (
     <div
       style={{
@@ -182,8 +195,19 @@ function Picture({ short: { number, made, failure, busy, of }, onLarge, onRetry 
         </>
       )}
       {busy && (
-        <div className={cx(made !== null && 'absolute inset-x-3 bottom-3 rounded-field bg-sheet p-3')}>
+        <div
+          className={cx(
+            'flex flex-wrap items-center justify-center gap-x-4 gap-y-2',
+            made !== null && 'absolute inset-x-3 bottom-3 rounded-field bg-sheet p-3',
+          )}
+        >
           <Spinner label={made ? 'Wordt opnieuw gemaakt...' : 'Wordt gemaakt...'} />
+          {onStop && (
+            <Button kind="secondary" size="small" onClick={onStop}>
+              <Square aria-hidden />
+              Stop
+            </Button>
+          )}
         </div>
       )}
       {failure !== null && !busy && (

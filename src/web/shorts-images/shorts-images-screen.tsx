@@ -134,7 +134,9 @@ export function ShortsImagesScreen({ title }: { title: string }) {
           {request.blocked && <WayToPremium />}
         </div>
         <div ref={viewer} className="min-w-0 scroll-mt-20">
-          {shorts.length > 0 && <ShortViewer creation={creation} shorts={shorts} outdated={isOutdated(state)} />}
+          {shorts.length > 0 && (
+            <ShortViewer creation={creation} shorts={shorts} outdated={isOutdated(state)} combining={busy} />
+          )}
         </div>
       </div>
     </div>
