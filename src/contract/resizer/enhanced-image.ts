@@ -34,10 +34,8 @@ export const notEnhanced = z.object({
   error: z.string(),
   code: problemReply.shape.code,
 })
-export type NotEnhanced = z.output<typeof notEnhanced>
 
 export const enhancedImage = z.union([enhanced, notEnhanced])
-export type EnhancedImage = z.output<typeof enhancedImage>
 
 export const enhancedReply = z.object({
   success: z.literal(true),

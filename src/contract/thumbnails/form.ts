@@ -23,7 +23,5 @@ const fields = (most: number) =>
   })
 
 export const youtubeThumbnail = fields(LONGEST_LINE.youtube).extend({ format: youtubeFormat })
-export type YoutubeThumbnail = z.infer<typeof youtubeThumbnail>
 
 export const socialThumbnail = fields(LONGEST_LINE.social)
-export type SocialThumbnail = z.infer<typeof socialThumbnail>
