@@ -125,6 +125,7 @@ test('the point that a photograph is cut around is moved by the keyboard, before
     async () => (await page.getByRole('link', { name: 'Download' }).getAttribute('href')) !== first,
     'it is made again',
   )
+  await until(async () => (await page.request.get(first ?? '')).status() === 404, 'what was made before is gone')
   await hasFocus(ring)
   assert.equal(await button(page, '100 %').getAttribute('aria-pressed'), 'true')
 })

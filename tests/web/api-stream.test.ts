@@ -1,10 +1,13 @@
 // A reply that is read while it is written: its pieces, its last line, and every way it can break off.
 import assert from 'node:assert/strict'
 import { afterEach, mock, test } from 'node:test'
+import type { WorkLine } from '#contract/pictures/work-lines.ts'
+import { enhanceAgain } from '#contract/resizer/endpoints.ts'
+import { STANDARD_RECIPE } from '#contract/resizer/recipe.ts'
 import { STREAM_TYPE } from '#contract/tools/stream.ts'
 import { tools } from '#contract/tools/registry.ts'
 import { ApiError, problemOf, serverMessage } from '#web/http/call.ts'
-import { stream, type Piece } from '#web/http/stream.ts'
+import { follow, stream, type Piece } from '#web/http/stream.ts'
 
 const { endpoint } = tools.rewriter
 const body = { text: 'Een tekst.', mode: 'korter' } as const
@@ -51,6 +54,17 @@ test('each piece is handed on as it comes, and the last line is the reply', asyn
   assert.deepEqual(await heard(), { pieces: [{ text: 'Te' }, { text: 'kst.' }], outcome: reply })
   assert.equal(sent.init()?.body, JSON.stringify(body))
   assert.equal(sent.init()?.credentials, 'include')
+})
+
+test('who follows work on what the server has asks for lines, hears how it goes, and gets the reply alone', async () => {
+  const wish = { name: 'a'.repeat(32), recipe: STANDARD_RECIPE }
+  const done = { success: true, enhancedImages: [], error: null }
+  const told: WorkLine[] = [{ waiting: { ahead: 1 } }, { waiting: { ahead: 0 } }]
+  const sent = answering([lines(...told, { text: 'of something else' }, { reply: done })])
+  const heardLines: WorkLine[] = []
+  assert.deepEqual(await follow(enhanceAgain, { body: wish }, (line) => heardLines.push(line)), done)
+  assert.deepEqual(heardLines, told)
+  assert.equal(new Headers(sent.init()?.headers).get('accept'), STREAM_TYPE)
 })
 
 test('of a reply that is made of parts each line is handed on: begun, ready, failed; none of them is the last', async () => {

@@ -123,30 +123,30 @@ test('there is no way back to one that was removed before a new beginning; what 
   assert.deepEqual(entries(), [])
 })
 
-test('what was made in another window stays there when it is made again here', async () => {
+test('what was made goes once another has come in its place, and not before; what another window made stays', async () => {
   const { batch, asked } = opened()
   batch.add(files('a.jpg'))
   batch.start()
   asked[0]?.answer()
   await soon()
-  const replaced = async (isOwn: boolean) => {
+  const [first, second] = ['a-jpg', 'b-webp'].map((name) => name.padEnd(32, '-'))
+  for (const [isOwn, gone] of [
+    [true, [first, second]],
+    [false, [second]],
+  ] as const) {
     const here = opened(toKeep(batch.now()), isOwn)
-    const told: unknown[] = []
+    here.batch.setRecipe(square)
+    here.batch.start()
+    here.asked[0]?.fail(new Error('no answer'))
+    await soon()
+    assert.deepEqual(here.removed, [])
     for (const recipe of [square, STANDARD_RECIPE]) {
       here.batch.setRecipe(recipe)
       here.batch.start()
-      told.push(here.asked.at(-1)?.wish.replaces)
       // Under a name of its own.
       here.asked.at(-1)?.answer(made(`b-${recipe.format}`, recipe))
       await soon()
     }
-    return told
+    assert.deepEqual(here.removed, gone)
   }
-  assert.deepEqual(
-    [await replaced(true), await replaced(false)],
-    [
-      [true, true],
-      [false, true],
-    ],
-  )
 })

@@ -40,7 +40,7 @@ export function made(fileName: string, { size, format }: Recipe, given: Given = 
 
 interface Asked {
   what: string
-  wish: Wish & { replaces?: boolean }
+  wish: Wish
   answer: (image?: Enhanced) => void
   fail: (error: unknown) => void
 }
@@ -69,16 +69,18 @@ export function opened(kept: KeptBatch = { recipe: STANDARD_RECIPE, made: [], un
       signal?.addEventListener('abort', () => fail(new DOMException('aborted', 'AbortError')))
     })
   const looks: Look[] = []
+  const removed: string[] = []
   const maker: Maker = {
     look: ({ name }) =>
       new Promise((answer, fail) => looks.push({ name, answer, fail: () => fail(new Error('no answer')) })),
     send: (file, wish, { signal }) => ask(`send ${file.name}`, file.name, wish, signal),
     again: ({ original }, wish, { signal }) => ask(`again ${original.fileName}`, original.fileName, wish, signal),
+    remove: ({ enhanced }) => void removed.push(enhanced.name),
     isGone: (error) => error === GONE,
   }
   const batch = createBatch(maker, kept, isOwn)
   const entries = () => batch.now().entries
-  return { batch, asked, looks, entries, kinds: () => entries().map(({ state }) => state.kind) }
+  return { batch, asked, looks, removed, entries, kinds: () => entries().map(({ state }) => state.kind) }
 }
 
 /** Good ones, called so. */

@@ -41,7 +41,10 @@ export const enhanceImages = post('/api/image-enhancer/enhance', {
   output: enhancedReply,
 })
 
-/** The same of a picture that was sent before, by the name of the original: with another recipe, or around another point. */
+/**
+ * The same of a picture that was sent before, by the name of the original: with another recipe, or around another point. What was made
+ * of it before stays until it is removed.
+ */
 export const enhanceAgain = post('/api/image-enhancer/again', {
   access: 'user',
   streams: 'asked',
@@ -51,8 +54,6 @@ export const enhanceAgain = post('/api/image-enhancer/again', {
     recipe,
     focus: focus.nullish().transform((given) => given ?? null),
     number: place.default(1),
-    /** What it comes in the place of: removed when it is made. */
-    replaces: pictureName.optional(),
   }),
   output: enhancedReply,
 })

@@ -61,14 +61,13 @@ export function resizerRoutes(app: FastifyInstance, site: Site, limited: boolean
     return replyOf(outcomes)
   })
 
-  serveLines(app, site, enhanceAgain, async ({ user, body: { name, replaces, ...wish }, signal, emit }) => {
+  serveLines(app, site, enhanceAgain, async ({ user, body: { name, ...wish }, signal, emit }) => {
     count(user.id)
     const row = await findPicture(db, user.id, name, clock())
     const image = await withPicture(site, name, (path) => {
       const source = { path, fileName: row.fileName, kept: toWire(row) }
       return enhance(site, user, source, wish, { signal: signal(), ...tellingTurn(emit) })
     })
-    if (replaces !== undefined) await putAway(site, user.id, [replaces])
     return replyOf([image])
   })
 

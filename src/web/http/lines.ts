@@ -1,11 +1,15 @@
 // Reads the lines of a reply that comes in lines (contract/tools/stream.ts). Knows no connection.
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { WorkLine } from '#contract/pictures/work-lines.ts'
 import { streamLine, type StreamLine } from '#contract/tools/stream.ts'
 import { ApiError, parseJson, read, unreadable } from './call.ts'
 
 /** A line before the last one. */
 export type LineBefore = Exclude<StreamLine, { reply: unknown } | { problem: unknown; part?: undefined }>
+
+/** Whether it tells how work on a picture goes. */
+export const isWork = (line: LineBefore): line is WorkLine => 'waiting' in line || 'progress' in line || 'found' in line
 
 /**
  * What a line says: the whole reply in the last one, or undefined after passing one before it to `heard`.

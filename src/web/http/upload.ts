@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { WorkLine } from '#contract/pictures/work-lines.ts'
 import { STREAM_TYPE } from '#contract/tools/stream.ts'
 import { address, ApiError, parseJson, read, refusal, unreachable } from './call.ts'
-import { heardLine, lineCutter } from './lines.ts'
+import { heardLine, isWork, lineCutter } from './lines.ts'
 
 export interface UploadOptions {
   signal?: AbortSignal | undefined
@@ -79,9 +79,7 @@ function readLines<E extends Endpoint>(endpoint: E, request: XMLHttpRequest, onL
   const isOne = () => request.getResponseHeader('content-type')?.startsWith(STREAM_TYPE) ?? false
   function take(piece?: string): void {
     for (const text of cut(piece))
-      last ??= heardLine(endpoint, request.status, text, (line) => {
-        if ('waiting' in line || 'progress' in line || 'found' in line) onLine(line)
-      })
+      last ??= heardLine(endpoint, request.status, text, (line) => isWork(line) && onLine(line))
   }
   return {
     /** Whether the reply comes in lines: a refusal before the first one does not. */

@@ -20,8 +20,10 @@ export interface Wish {
 export interface Maker {
   /** Of a file. */
   send: (file: File, wish: Wish, options: Required<UploadOptions>) => Promise<Enhanced>
-  /** Of one that was sent before; with `replaces` what was made of it may go. */
-  again: (made: Enhanced, wish: Wish & { replaces: boolean }, options: Required<UploadOptions>) => Promise<Enhanced>
+  /** Of one that was sent before. */
+  again: (made: Enhanced, wish: Wish, options: Required<UploadOptions>) => Promise<Enhanced>
+  /** Removes what was made, and another one came in the place of. Never rejects: what stays is removed after a day. */
+  remove: (made: Enhanced) => void
   /** What a picture is about. */
   look: (file: File, signal: AbortSignal) => Promise<Focus>
   /** Whether it failed because the server has the picture no more. */
@@ -120,7 +122,9 @@ export function createBatch(maker: Maker, kept: KeptBatch, isOwn = true): Batch 
 
   async function remake({ image }: Made, file: File, wish: Wish, options: Required<UploadOptions>): Promise<Enhanced> {
     try {
-      return await maker.again(image, { ...wish, replaces: !borrowed.has(image.enhanced.name) }, options)
+      const newer = await maker.again(image, wish, options)
+      if (!borrowed.has(image.enhanced.name)) maker.remove(image)
+      return newer
     } catch (error) {
       // After a day the server has it no more, but this browser may.
       if (!maker.isGone(error) || file.size === 0) throw error

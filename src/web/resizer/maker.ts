@@ -1,8 +1,10 @@
 // How the pictures of a batch are made: by the server. Knows no screen.
 import type { z } from 'zod'
+import { removePicture } from '#contract/pictures/endpoints.ts'
 import { enhanceAgain, enhanceImages } from '#contract/resizer/endpoints.ts'
 import type { Enhanced, enhancedReply } from '#contract/resizer/enhanced-image.ts'
 import { ApiError, call, isProblem, problemOf, unreadable } from '#web/http/call.ts'
+import { follow } from '#web/http/stream.ts'
 import { upload } from '#web/http/upload.ts'
 import { seenInFile } from '#web/pictures/look-at-photo.ts'
 import type { Maker } from './batch.ts'
@@ -16,10 +18,12 @@ export const maker: Maker = {
     form.append('images', file, file.name)
     return only(await told(upload(enhanceImages, form, options)))
   },
-  async again({ original, enhanced }, { replaces, ...wish }, { signal }) {
-    const body = { ...wish, name: original.name, ...(replaces && { replaces: enhanced.name }) }
-    return only(await told(call(enhanceAgain, { body, signal })))
+  async again({ original }, wish, { signal, onSent, onLine }) {
+    // The server has the picture.
+    onSent(1)
+    return only(await told(follow(enhanceAgain, { body: { ...wish, name: original.name }, signal }, onLine)))
   },
+  remove: ({ enhanced: { name } }) => void call(removePicture, { params: { name } }).catch(() => {}),
   look: seenInFile,
   isGone: (error) => isProblem(error, 'pictureGone'),
 }
