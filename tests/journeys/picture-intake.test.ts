@@ -141,7 +141,7 @@ test('on a slow line it is said how much was sent, two at a time, and one that i
   await tile(page, 'twee.jpg')
     .getByText(/^Uploaden \d+ %$/)
     .waitFor()
-  await tile(page, 'drie.jpg').getByText('Wacht op zijn beurt').waitFor()
+  await tile(page, 'drie.jpg').getByText('Wacht op haar beurt').waitFor()
   const bar = tile(page, 'een.jpg').getByRole('progressbar')
   assert.match((await bar.getAttribute('aria-valuetext')) ?? '', /^Uploaden \d+ %$/)
   // The second press comes where it is removed now, and was not meant so.

@@ -72,7 +72,7 @@ test('images are enlarged two at a time to 2160 px; what fails keeps the origina
   await choose(page, await photos(3))
   const [first, second] = [await enlarger.next(), await enlarger.next()]
   assert.deepEqual([first.longSide, second.longSide], [2160, 2160])
-  await main(page).getByText('Wacht op zijn beurt').waitFor()
+  await main(page).getByText('Wacht op haar beurt').waitFor()
   first.progress(1, 2, 5)
   await main(page).getByText('Verbeteren 55 %').waitFor()
   first.fail('pictureFailed')
@@ -104,7 +104,7 @@ test('an image that waits for its turn is cut around a face at once', async () =
   await choose(page, [...(await photos(2)), await tallPortrait()])
   await enlarger.next()
   await enlarger.next()
-  await main(page).getByText('Wacht op zijn beurt').waitFor()
+  await main(page).getByText('Wacht op haar beurt').waitFor()
   await until(() => looks === 3, 'all are looked at')
   await withTexts(page, ['Een | A', 'Twee | B', 'Drie | C'])
   await cell(page, 'hoog.jpg').check({ force: true })

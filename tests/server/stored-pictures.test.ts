@@ -191,13 +191,13 @@ test('who waits for a turn hears how many come before, and then that it has begu
   context.after(() => void (studio.pages = pages))
   studio.pages = (asked, asker) => {
     asker.onAhead?.(2)
-    asker.onTurn?.()
+    asker.onAhead?.(0)
     return pages(asked, asker)
   }
   const { body } = await sendPicture(writer, await wide(), { lines: true })
   assert.deepEqual(body.slice(0, 3), [
     { waiting: { ahead: 2 } },
-    { progress: { done: 0, total: 0, secondsLeft: null } },
+    { waiting: { ahead: 0 } },
     { progress: { done: 1, total: 4, secondsLeft: null } },
   ])
 })

@@ -7,12 +7,11 @@ import { createTurns } from '#server/workshop/turns.ts'
 function bench(places: number, mostWaiting = 20) {
   const turns = createTurns(places, mostWaiting)
   const begun: string[] = []
-  const ahead = new Map<string, (number | 'turn')[]>()
+  const ahead = new Map<string, number[]>()
   const leaving: (() => void)[] = []
   const ask = (userId: number, name: string, signal = new AbortController().signal) => {
     ahead.set(name, [])
-    const hear = (said: number | 'turn') => void ahead.get(name)?.push(said)
-    const turn = turns.wait({ userId, signal, onAhead: hear, onTurn: () => hear('turn') })
+    const turn = turns.wait({ userId, signal, onAhead: (count) => void ahead.get(name)?.push(count) })
     return turn?.then((leave) => {
       begun.push(name)
       return leaving.push(leave)
@@ -52,7 +51,7 @@ test('one user with fifteen pictures does not keep another with one waiting behi
   assert.equal(begun.length, 18)
 })
 
-test('who waits hears how many come before whenever that changes, never the same twice, and then that its turn has come', async () => {
+test('who waits hears how many come before whenever that changes, 0 when their turn comes, and never the same twice', async () => {
   const { ask, ahead, endOne, settle } = bench(1)
   const left = new AbortController()
   void ask(1, 'at work')
@@ -71,7 +70,7 @@ test('who waits hears how many come before whenever that changes, never the same
   assert.deepEqual(ahead.get('last'), [3, 4, 3])
   await endOne()
   assert.deepEqual(ahead.get('last'), [3, 4, 3, 2])
-  assert.deepEqual(ahead.get('second'), [1, 'turn'])
+  assert.deepEqual(ahead.get('second'), [1, 0])
   assert.deepEqual([ahead.get('at work'), ahead.get('leaves')], [[], [2, 3]])
 })
 

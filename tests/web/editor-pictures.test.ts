@@ -82,7 +82,7 @@ test('several stand in their order, whatever the order in which they arrive, and
     sent.map(({ name }) => name),
     ['a.jpg', 'b.jpg'],
   )
-  assert.equal(wordsOf(arrivals(editor)[2]), 'Wacht op zijn beurt')
+  assert.equal(wordsOf(arrivals(editor)[2]), 'Wacht op haar beurt')
   await sent[1]?.done()
   assert.deepEqual(
     sent.map(({ name }) => name),

@@ -58,6 +58,8 @@ test('how far each is, is told as it comes', async () => {
   assert.deepEqual(state(), { kind: 'working', done: 0, total: 0, secondsLeft: null })
   options.onLine({ waiting: { ahead: 3 } })
   assert.deepEqual(state(), { kind: 'queued', ahead: 3 })
+  options.onLine({ waiting: { ahead: 0 } })
+  assert.deepEqual(state(), { kind: 'working', done: 0, total: 0, secondsLeft: null })
   options.onLine({ progress: { done: 2, total: 15, secondsLeft: 4 } })
   assert.deepEqual(state(), { kind: 'working', done: 2, total: 15, secondsLeft: 4 })
   answer('A')

@@ -17,10 +17,9 @@ import { zipOf } from '#web/pictures/save-zip.ts'
 const failed = { kind: 'failed', message: 'x', mayRetry: true, error: undefined } as const
 const states: [PictureState<unknown>, words: string, share: number | undefined][] = [
   [{ kind: 'idle' }, 'Toegevoegd', undefined],
-  [{ kind: 'waiting' }, 'Wacht op zijn beurt', undefined],
+  [{ kind: 'waiting' }, 'Wacht op haar beurt', undefined],
   [{ kind: 'uploading', share: 0 }, 'Uploaden 0 %', 0],
   [{ kind: 'uploading', share: 0.999 }, 'Uploaden 99 %', 0.999],
-  [{ kind: 'queued', ahead: 0 }, 'Zo aan de beurt', undefined],
   [{ kind: 'queued', ahead: 12 }, 'In de rij, 12 voor je', undefined],
   [{ kind: 'working', done: 0, total: 0, secondsLeft: null }, 'Verwerken', undefined],
   [{ kind: 'working', done: 7, total: 15, secondsLeft: 4 }, 'Verwerken 46 %', 7 / 15],

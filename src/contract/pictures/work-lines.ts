@@ -5,8 +5,8 @@ import { credit } from './picture.ts'
 
 export const workLine = z.union([
   /**
-   * It waits for its turn; `ahead` is how many pieces of work are before it, in the order in which turns are given. Said again
-   * now and then when nothing changes.
+   * It waits for its turn; `ahead` is how many pieces of work are before it, in the order in which turns are given, and 0 when its turn
+   * has come. Said again now and then when nothing changes.
    */
   z.object({ waiting: z.object({ ahead: z.number().int() }) }),
   /**

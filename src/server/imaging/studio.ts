@@ -112,7 +112,7 @@ export function createStudio({
     pages: on('light', 'pages'),
     async upscale(asked, asker) {
       // That turn is not the one that it waits for.
-      const looking = { ...asker, onTurn: undefined }
+      const looking = { ...asker, onAhead: (ahead: number) => void (ahead > 0 && asker.onAhead?.(ahead)) }
       const { width, height, focus, credit, animated } = await inspect({ path: asked.path }, looking)
       const isWorthIt = passesTo({ width, height }, asked.longSide).length > 0
       const enlarging = on(isWorthIt && pace.trained() ? 'heavy' : 'light', 'upscale')(asked, asker)

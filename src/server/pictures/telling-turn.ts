@@ -3,7 +3,6 @@ import type { WorkLine } from '#contract/pictures/work-lines.ts'
 import type { Waiter } from '../workshop/turns.ts'
 
 /** For who hears lines: how many come before, and that it has begun. Who does not have to wait is told neither. */
-export const tellingTurn = (tell: (line: WorkLine) => void): Pick<Waiter, 'onAhead' | 'onTurn'> => ({
+export const tellingTurn = (tell: (line: WorkLine) => void): Pick<Waiter, 'onAhead'> => ({
   onAhead: (ahead) => tell({ waiting: { ahead } }),
-  onTurn: () => tell({ progress: { done: 0, total: 0, secondsLeft: null } }),
 })

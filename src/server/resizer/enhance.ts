@@ -23,7 +23,7 @@ export interface Wish {
 }
 
 /** Who waits for it, without the number of their user. */
-export type Waiting = Pick<Asker, 'signal' | 'onAhead' | 'onTurn'>
+export type Waiting = Pick<Asker, 'signal' | 'onAhead'>
 
 export interface Source {
   path: string

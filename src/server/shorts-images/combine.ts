@@ -35,7 +35,7 @@ export async function combine(
   user: PublicUser,
   [top, bottom]: readonly [Half, Half],
   pair: number,
-  waiting: Pick<Asker, 'signal' | 'onAhead' | 'onTurn'>,
+  waiting: Pick<Asker, 'signal' | 'onAhead'>,
 ): Promise<Combined> {
   const out = await site.uploads.newPath()
   const keeping = keepTogether(site, user)

@@ -7,12 +7,10 @@ export interface Waiter {
   /** When it is aborted the waiter leaves. */
   signal: AbortSignal
   /**
-   * Hears how many pieces of work come before this one while it waits, those under way included, whenever that changes. Not
-   * called for work that begins at once.
+   * Hears how many pieces of work come before this one while it waits, those under way included, whenever that changes; and 0 when its
+   * turn comes. Not called for work that begins at once.
    */
   onAhead?: ((ahead: number) => void) | undefined
-  /** Hears, after that, that its turn has come. */
-  onTurn?: (() => void) | undefined
 }
 
 export interface Turns {
@@ -66,8 +64,8 @@ export function createTurns(places: number, mostWaiting: number): Turns {
     queues.delete(user)
     if (queue.length > 0) queues.set(user, queue)
     underWay += 1
+    place?.onAhead?.(0)
     place?.enter()
-    place?.onTurn?.()
   }
 
   function leave(): void {

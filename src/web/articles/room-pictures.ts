@@ -11,7 +11,7 @@ import { call, failureMessage, isProblem } from '#web/http/call.ts'
 import { upload } from '#web/http/upload.ts'
 import { checkPictures } from '#web/pictures/check-pictures.ts'
 import { shareDone, stateWords } from '#web/pictures/picture-words.ts'
-import type { PictureState } from '#web/pictures/picture-queue.ts'
+import { toldBy, type PictureState } from '#web/pictures/picture-queue.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { knownPicture, shownPicture } from './shown-picture.ts'
 
@@ -72,8 +72,7 @@ export const roomPictures: PictureHost = {
 const working = (): PictureState<unknown> => ({ kind: 'working', done: 0, total: 0, secondsLeft: null })
 
 function stateOf(line: WorkLine): PictureState<unknown> {
-  if ('waiting' in line) return { kind: 'queued', ahead: line.waiting.ahead }
-  return 'progress' in line ? { kind: 'working', ...line.progress } : working()
+  return 'found' in line ? working() : toldBy(line)
 }
 
 const placingOf = (state: PictureState<unknown>): Placing => ({

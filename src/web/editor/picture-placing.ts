@@ -116,7 +116,7 @@ export class PicturePlacing {
       onRetry: () => this.#retry(id),
     })
     const piece: Piece = { id, file, view, state: 'looked at', leaving: new AbortController(), series }
-    view.progress({ words: 'Wacht op zijn beurt', share: 0 })
+    view.progress({ words: 'Wacht op haar beurt', share: 0 })
     this.#pieces.set(id, piece)
     return piece
   }
@@ -186,7 +186,7 @@ export class PicturePlacing {
     if (piece?.state !== 'failed') return
     piece.state = 'waiting'
     piece.leaving = new AbortController()
-    piece.view.progress({ words: 'Wacht op zijn beurt', share: 0 })
+    piece.view.progress({ words: 'Wacht op haar beurt', share: 0 })
     this.#next()
   }
 }

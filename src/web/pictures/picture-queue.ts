@@ -13,7 +13,7 @@ export type PictureState<Reply> =
   | { kind: 'waiting' }
   /** `share` of it, a fraction, was sent. */
   | { kind: 'uploading'; share: number }
-  /** For its turn on the server, where `ahead` pieces of work are before it. */
+  /** For its turn on the server, where `ahead` pieces of work are before it: one at least. */
   | { kind: 'queued'; ahead: number }
   /** `done` of `total` steps; `total` is 0 while nobody knows. */
   | { kind: 'working'; done: number; total: number; secondsLeft: number | null }
@@ -107,7 +107,7 @@ export function createPictureQueue<Reply>(given: QueueParts<Reply>, atOnce = AT_
         {
           signal: leaving.signal,
           onSent: (share) => tell(share < 1 ? { kind: 'uploading', share } : working()),
-          onLine: (line) => 'found' in line || tell(told(line)),
+          onLine: (line) => 'found' in line || tell(toldBy(line)),
         },
         id,
       )
@@ -208,10 +208,10 @@ export const mayGoAgain = (state: PictureState<unknown>): boolean =>
 
 const working = () => ({ kind: 'working', done: 0, total: 0, secondsLeft: null }) as const
 
-function told(line: Exclude<WorkLine, { found: unknown }>) {
-  return 'waiting' in line
-    ? ({ kind: 'queued', ahead: line.waiting.ahead } as const)
-    : ({ kind: 'working', ...line.progress } as const)
+/** How it goes by a line of the server. */
+export function toldBy(line: Exclude<WorkLine, { found: unknown }>): PictureState<never> {
+  if ('progress' in line) return { kind: 'working', ...line.progress }
+  return line.waiting.ahead === 0 ? working() : { kind: 'queued', ahead: line.waiting.ahead }
 }
 
 /** What says that a file is not taken. */

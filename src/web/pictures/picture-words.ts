@@ -11,11 +11,11 @@ export function stateWords(state: PictureState<unknown>): string {
     case 'idle':
       return 'Toegevoegd'
     case 'waiting':
-      return 'Wacht op zijn beurt'
+      return 'Wacht op haar beurt'
     case 'uploading':
       return `Uploaden ${percent(state.share)}`
     case 'queued':
-      return state.ahead === 0 ? 'Zo aan de beurt' : `In de rij, ${dutchNumber(state.ahead)} voor je`
+      return `In de rij, ${dutchNumber(state.ahead)} voor je`
     case 'working':
       return state.total > 0 ? `Verwerken ${percent(state.done / state.total)}` : 'Verwerken'
     case 'ready':

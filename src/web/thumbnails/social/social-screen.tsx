@@ -86,7 +86,7 @@ export function SocialScreen({ title }: { title: string }) {
       {chosen === undefined ? (
         <div className="grid gap-6">
           <PictureDrop intake={intake}>
-            <p>Elke afbeelding krijgt zijn eigen tekst en kleur: 1080 × 1350 pixels.</p>
+            <p>Elke afbeelding krijgt haar eigen tekst en kleur: 1080 × 1350 pixels.</p>
           </PictureDrop>
           <ArticlePhotos onPhoto={(file) => void images.add([file])} />
         </div>
