@@ -6,10 +6,12 @@ import { unzipped } from '#server/articles/import-zip.ts'
 import { until } from '../support/app.ts'
 import { hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { createEnlarger } from '../support/enlarger.ts'
+import { photo } from '../support/pictures.ts'
 import {
   cell,
   cells,
   choose,
+  enlargedCells,
   fill,
   generate,
   main,
@@ -79,13 +81,13 @@ test('images are enlarged two at a time to 2160 px; what fails keeps the origina
   await toasted(page, 'Verbetering mislukt', /^We gebruiken de originele foto van ‘foto \d\.jpg’\.$/)
   const third = await enlarger.next()
   second.finish()
-  await main(page).getByText('Verbeterd').waitFor()
+  await enlargedCells(page).first().waitFor()
   // What is made meanwhile is made of the original, and made again when the enlarged one comes, of the same request.
   await withTexts(page, ['Een | A', 'Twee | B', 'Drie | C'])
   await generate(page)
   await toasted(page, '3 thumbnails gegenereerd', /^Er worden nog foto’s verbeterd\./)
   third.finish()
-  await main(page).getByText('Verbeterd').nth(1).waitFor()
+  await enlargedCells(page).nth(1).waitFor()
   assert.equal(await main(page).getByText('Gewijzigd sindsdien').count(), 0)
   await requestsOf(page, '1 / 10')
   assert.equal(unzipped((await saved(page, () => zip(page).click())).bytes, () => true).size, 3)
@@ -93,7 +95,7 @@ test('images are enlarged two at a time to 2160 px; what fails keeps the origina
     .getByRole('button', { name: /^Verbeter ‘foto \d\.jpg’ opnieuw$/ })
     .click()
   ;(await enlarger.next()).finish()
-  await main(page).getByText('Verbeterd').nth(2).waitFor()
+  await enlargedCells(page).nth(2).waitFor()
 })
 
 test('an image that waits for its turn is cut around a face at once', async () => {
@@ -134,20 +136,20 @@ test('removing ends its work; clearing all can be undone, with texts and images'
   await toasts(page).getByRole('button', { name: 'Zet terug' }).click()
   await stage(page).waitFor()
   assert.equal(await mainText(page).inputValue(), 'Blijft bewaard')
-  await main(page).getByText('Verbeterd').waitFor()
+  await enlargedCells(page).first().waitFor()
 })
 
 test('texts and enlarged images are back after a reload; an image that was not enlarged is asked for again', async () => {
   const page = await opened()
   await choose(page, await photos(1))
-  await main(page).getByText('Verbeterd').waitFor()
+  await enlargedCells(page).first().waitFor()
   await fill(page, 'Nog steeds hier', 'Ja')
   enlarger.hold()
   await choose(page, await photos(1, 2))
   await enlarger.next()
   await page.reload()
   await stage(page).waitFor()
-  await main(page).getByText('Verbeterd').waitFor()
+  await enlargedCells(page).first().waitFor()
   assert.equal(await mainText(page).inputValue(), 'Nog steeds hier')
   await main(page).getByText('Kies deze foto opnieuw').waitFor()
   await cell(page, 'foto 2.jpg').check({ force: true })
@@ -157,7 +159,7 @@ test('texts and enlarged images are back after a reload; an image that was not e
   await requestsOf(page, '0 / 10')
   enlarger.letGo()
   await choose(page, await photos(1, 2))
-  await main(page).getByText('Verbeterd').nth(1).waitFor()
+  await enlargedCells(page).nth(1).waitFor()
   assert.equal(await cells(page).count(), 2)
   assert.equal(await mainText(page).inputValue(), 'Tweede')
   await generate(page)
@@ -167,7 +169,7 @@ test('texts and enlarged images are back after a reload; an image that was not e
 test('thumbnails that were made are there after a reload, of the same request, also when something was changed since', async () => {
   const page = await opened()
   await choose(page, await photos(1))
-  await main(page).getByText('Verbeterd').waitFor()
+  await enlargedCells(page).first().waitFor()
   await fill(page, 'Gemaakt', 'En betaald')
   await generate(page)
   await requestsOf(page, '1 / 10')
@@ -181,4 +183,97 @@ test('thumbnails that were made are there after a reload, of the same request, a
   )
   assert.match(name, /^Gemaakt En betaald /)
   await requestsOf(page, '1 / 10')
+})
+
+test('a reload before images are enlarged costs no second request: the same files bring their thumbnails back', async () => {
+  const page = await opened()
+  enlarger.hold()
+  // From the disk: what tells a file from others is also when it was changed.
+  const files = [photo('coffee.png'), photo('cat.png')]
+  const picker = main(page).locator('input[type=file]')
+  await picker.setInputFiles(files)
+  const works = [await enlarger.next(), await enlarger.next()]
+  await withTexts(page, ['Een | A', 'Twee | B'])
+  await generate(page)
+  await toasted(page, '2 thumbnails gegenereerd', /^Er worden nog foto’s verbeterd\./)
+  await requestsOf(page, '1 / 10')
+  await page.reload()
+  await main(page).getByText('Kies deze foto opnieuw').nth(1).waitFor()
+  await until(() => works.every((one) => one.isStopped()), 'the work is stopped')
+  // In another order than they were in.
+  await picker.setInputFiles(files.toReversed())
+  await Promise.all([enlarger.next(), enlarger.next()])
+  await main(page).getByRole('button', { name: 'Download ZIP (2)' }).waitFor()
+  await main(page).getByText('Deze thumbnails tellen al mee: nog eens genereren kost niets.').waitFor()
+  const packed = unzipped((await saved(page, () => zip(page).click())).bytes, () => true)
+  assert.deepEqual(
+    [...packed.keys()].map((name) => name.replace(/ [\d-]+ \d{4}\.jpg$/, '')),
+    ['Een A', 'Twee B'],
+  )
+  let asked = 0
+  page.on('request', (request) => (asked += Number(request.url().endsWith('/register-ai-request'))))
+  await generate(page)
+  await toasted(page, '2 thumbnails gegenereerd', /./)
+  assert.equal(asked, 0)
+  // Another text is another thumbnail.
+  await fill(page, 'Anders', 'A')
+  await generate(page)
+  await requestsOf(page, '2 / 10')
+})
+
+test('an image that comes while thumbnails are made is in them, without a second request', async () => {
+  const page = await opened()
+  enlarger.hold()
+  await choose(page, await photos(3))
+  const works = [await enlarger.next(), await enlarger.next()]
+  await withTexts(page, ['Een | A', 'Twee | B', 'Drie | C'])
+  const counted = page.waitForResponse('**/register-ai-request')
+  await generate(page)
+  await counted
+  for (const one of works) one.finish()
+  ;(await enlarger.next()).finish()
+  await enlargedCells(page).nth(2).waitFor()
+  await main(page).getByRole('button', { name: 'Download ZIP (3)' }).waitFor()
+  assert.equal(await main(page).getByText('Gewijzigd sindsdien').count(), 0)
+  await requestsOf(page, '1 / 10')
+})
+
+test('a file that cannot be read in the place of one that is gone leaves its texts as they are', async () => {
+  const page = await opened()
+  enlarger.hold()
+  await choose(page, await photos(1))
+  await enlarger.next()
+  await fill(page, 'Blijft staan', 'Echt')
+  await page.reload()
+  await main(page).getByText('Kies deze foto opnieuw').waitFor()
+  const half = { name: 'half.png', mimeType: 'image/png', buffer: Buffer.from('\x89PNG\r\n\x1a\nhalf', 'latin1') }
+  await choose(page, half)
+  await toasted(page, 'Afbeelding overgeslagen', '‘half.png’ kan niet worden gelezen.')
+  await main(page).getByText('Kies deze foto opnieuw').waitFor()
+  assert.equal(await mainText(page).inputValue(), 'Blijft staan')
+})
+
+test('an enlarged image that cannot be fetched is fetched again, not enlarged again', async () => {
+  const page = await opened()
+  let asked = 0
+  page.on('request', (request) => (asked += Number(request.url().endsWith('/api/upscale-image'))))
+  await page.route(/\/api\/pictures\/(?!look)/, (route) => route.abort())
+  await choose(page, await photos(1))
+  await toasted(page, 'Verbetering mislukt', 'We gebruiken de originele foto van ‘foto 1.jpg’.')
+  await page.unrouteAll()
+  await main(page).getByRole('button', { name: 'Verbeter ‘foto 1.jpg’ opnieuw' }).click()
+  await enlargedCells(page).waitFor()
+  assert.equal(asked, 1)
+})
+
+test('at the limit nothing is enlarged, nor offered to be', async () => {
+  const page = await opened({ aiRequestsCount: 10 })
+  await choose(page, await photos(1))
+  await main(page).getByText('Origineel', { exact: true }).waitFor()
+  assert.equal(
+    await main(page)
+      .getByRole('button', { name: /^Verbeter/ })
+      .count(),
+    0,
+  )
 })

@@ -13,6 +13,7 @@ import {
   cell,
   cells,
   choose,
+  enlargedCells,
   fill,
   generate,
   main,
@@ -55,7 +56,7 @@ test('images with texts of their own become JPEGs of 1080 x 1350 in one ZIP, for
     'Storm op komst, blijf binnen',
   ])
   await toasted(page, '3 teksten ingevuld', 'Zet terug')
-  await main(page).getByText('Verbeterd').nth(2).waitFor()
+  await enlargedCells(page).nth(2).waitFor()
   await generate(page)
   await toasted(page, '3 thumbnails gegenereerd', 'Ze staan klaar om te downloaden.')
   await requestsOf(page, '1 / 10')
@@ -175,7 +176,7 @@ test('administrators make them without an AI request; others are refused at the 
   const admin = await opened({ role: 'admin' })
   await choose(admin, await photos(1))
   await fill(admin, 'Van de beheerder', 'Gratis')
-  await main(admin).getByText('Verbeterd').waitFor()
+  await enlargedCells(admin).first().waitFor()
   const asked = admin.waitForRequest('**/register-ai-request', { timeout: 2_000 }).catch(() => null)
   await generate(admin)
   await toasted(admin, 'Thumbnail gegenereerd', 'Ze staan klaar om te downloaden.')
@@ -219,7 +220,7 @@ test('everything can be done by keyboard, and be reached and read on a phone', a
   await page.keyboard.press('ArrowRight')
   assert.equal(await cell(page, 'foto 2.jpg').isChecked(), true)
   assert.equal(await mainText(page).inputValue(), 'Twee')
-  await main(page).getByText('Verbeterd').nth(2).waitFor()
+  await enlargedCells(page).nth(2).waitFor()
   await generate(page)
   await main(page).getByRole('button', { name: 'Download deze' }).waitFor()
   await closeToast(page)

@@ -133,3 +133,9 @@ export async function withTexts(page: Page, lines: readonly string[]): Promise<v
 export const pixel = async (bytes: Buffer, x: number, y: number): Promise<number[]> => [
   ...(await sharp(bytes).extract({ left: x, top: y, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
 ]
+
+/** What the images of a batch that were enlarged say of themselves. */
+export const enlargedCells = (page: Page): Locator =>
+  main(page)
+    .getByRole('group', { name: /^Afbeeldingen/ })
+    .getByText('Verbeterd', { exact: true })

@@ -3,13 +3,19 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { firstUnused, socialPalette } from '#contract/thumbnails/palettes.ts'
 import {
+  asAsked,
+  batch as batchSchema,
   chosenIn,
   emptyBatch,
   errorsIn,
+  filesFor,
+  isPaidFor,
   linesOf,
   roomIn,
   textsOf,
+  withFile,
   withForAll,
+  withGenerated,
   withImage,
   withItem,
   withLines,
@@ -18,9 +24,11 @@ import {
   type Batch,
 } from '#web/thumbnails/social/items.ts'
 
+/** What tells a file from others. */
+const fileOf = (name: string, size = 1000) => ({ name, size, lastModified: 1 })
 const batchOf = (count: number): Batch =>
   Array.from({ length: count }, (_, at) => String(at)).reduce(
-    (batch, id) => withImage(batch, id, `${id}.jpg`),
+    (batch, id) => withImage(batch, id, fileOf(`${id}.jpg`)),
     emptyBatch,
   )
 const colours = ({ items }: Batch) => items.map(({ settings }) => settings.accentColor)
@@ -29,7 +37,7 @@ const palette = socialPalette.map(({ value }) => value)
 test('each new image gets the first colour that no other has, and orange-red when all are taken', () => {
   assert.deepEqual(colours(batchOf(12)), palette)
   const without = withoutItem(batchOf(4), '1')
-  assert.equal(colours(withImage(without, 'nieuw', 'nieuw.jpg')).at(-1), palette[1])
+  assert.equal(colours(withImage(without, 'nieuw', fileOf('nieuw.jpg'))).at(-1), palette[1])
   assert.equal(firstUnused(socialPalette, palette), palette[0])
   const taken = batchOf(11).items.map((one, at) => ({
     ...one,
@@ -39,13 +47,13 @@ test('each new image gets the first colour that no other has, and orange-red whe
     items: [...taken.slice(0, 10), { ...taken[10]!, settings: { ...taken[10]!.settings, accentColor: palette[0]! } }],
     chosen: '0',
   }
-  assert.equal(colours(withImage(all, 'nieuw', 'nieuw.jpg')).at(-1), palette[10])
+  assert.equal(colours(withImage(all, 'nieuw', fileOf('nieuw.jpg'))).at(-1), palette[10])
 })
 
 test('twelve images fit, a thirteenth does not', () => {
   assert.equal(roomIn(batchOf(11)), 1)
   assert.equal(roomIn(batchOf(12)), 0)
-  assert.throws(() => withImage(batchOf(12), 'dertien', '13.jpg'), RangeError)
+  assert.throws(() => withImage(batchOf(12), 'dertien', fileOf('13.jpg')), RangeError)
 })
 
 test('settings belong to the image that is chosen, and stay with it', () => {
@@ -73,7 +81,7 @@ test('when the chosen image is removed the next one is chosen, the last when the
 test('what comes for an image that was removed meanwhile changes nothing', () => {
   const gone = withoutItem(batchOf(2), '1')
   assert.deepEqual(
-    withItem(gone, '1', (one) => ({ ...one, fileName: 'terug.jpg' })),
+    withItem(gone, '1', (one) => ({ ...one, file: fileOf('terug.jpg') })),
     gone,
   )
 })
@@ -119,4 +127,43 @@ test('each text has at most 100 characters, and says in the words of the specifi
   assert.deepEqual(errorsOf('', ' '), { line1: 'Hoofdtekst is verplicht', line3: 'Nadruk tekst is verplicht' })
   assert.deepEqual(errorsOf('a'.repeat(100), '🌞'.repeat(100)), {})
   assert.deepEqual(errorsOf('a'.repeat(101), 'b'), { line1: 'De tekst mag maximaal 100 tekens bevatten' })
+})
+
+test('of images that are chosen again each file goes to its own; another takes the place of the one that is being changed', () => {
+  const { items } = batchOf(3)
+  const [first, second, third] = ['0', '1', '2'].map((id) => fileOf(`${id}.jpg`))
+  assert.deepEqual(
+    [...filesFor(items, '0', [third!, first!])].toSorted(([one], [next]) => one.localeCompare(next)),
+    [
+      ['0', first],
+      ['2', third],
+    ],
+  )
+  const other = fileOf('anders.jpg')
+  assert.deepEqual(
+    [...filesFor(items, '1', [other, first!])].toSorted(([one], [next]) => one.localeCompare(next)),
+    [
+      ['0', first],
+      ['1', other],
+    ],
+  )
+  assert.deepEqual([...filesFor([], null, [second!])], [])
+  // A name is not enough.
+  assert.deepEqual([...filesFor(items, '2', [fileOf('0.jpg', 999)]).keys()], ['2'])
+})
+
+test('what was counted stays counted for the same files, also after a reload, and not for another file or another text', () => {
+  const empty = batchOf(2)
+  assert.equal(isPaidFor(empty), false)
+  const paid = withGenerated(empty, true)
+  assert.equal(isPaidFor(paid), true)
+  assert.equal(isPaidFor(withGenerated(empty, false)), false)
+  // What it is about may be seen only later.
+  const seen = withItem(paid, '0', (one) => ({ ...one, focus: { x: 0.2, y: 0.3 } }))
+  assert.equal(isPaidFor(seen), true)
+  assert.deepEqual(asAsked(seen.items[0]!)?.focus, { x: 0.2, y: 0.3 })
+  assert.equal(isPaidFor(batchSchema.parse(JSON.parse(JSON.stringify(withFile(seen, '0', fileOf('0.jpg')))))), true)
+  assert.equal(isPaidFor(withFile(paid, '0', fileOf('0.jpg', 999))), false)
+  assert.equal(isPaidFor(withSettings(paid, { line1: 'Anders' })), false)
+  assert.equal(isPaidFor(withImage(paid, 'nieuw', fileOf('nieuw.jpg'))), false)
 })

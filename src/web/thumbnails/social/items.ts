@@ -2,12 +2,13 @@
 // per image. Pure; knows no picture and no screen.
 import { z } from 'zod'
 import { enlarged } from '#contract/pictures/endpoints.ts'
-import { CENTRE, focus as focusPoint } from '#contract/pictures/frame.ts'
+import { CENTRE, focus as focusPoint, type Focus } from '#contract/pictures/frame.ts'
 import { credit } from '#contract/pictures/picture.ts'
 import { LONGEST_LINE, socialThumbnail } from '#contract/thumbnails/form.ts'
 import { MOST_THUMBNAILS } from '#contract/thumbnails/endpoints.ts'
 import { firstUnused, socialPalette } from '#contract/thumbnails/palettes.ts'
 import { typefaceNames } from '../drawing/typefaces.ts'
+import { fileMark, isSameFile, markOf, type FileMark } from '../file-mark.ts'
 import { titleParts } from '../title-parts.ts'
 
 /** As typed. */
@@ -20,19 +21,19 @@ export const settings = z.object({
 })
 export type Settings = z.infer<typeof settings>
 
-/** What a thumbnail was made of. */
-const generated = z.object({ settings, focus: focusPoint })
+/** What a thumbnail was made of, or is to be, and whether its AI request was counted. */
+const generated = z.object({ settings, focus: focusPoint, counted: z.boolean() })
 
 export const item = z.object({
   id: z.string(),
-  fileName: z.string(),
+  file: fileMark,
   /** What became of enlarging it, and by which name the server keeps it; null: the image itself is used. */
   enhanced: z.object({ name: z.string(), done: enlarged }).nullable(),
   focus: focusPoint,
   /** Whose it is, as its file tells; null where it does not, or nobody has looked yet. */
   credit: credit.nullable(),
   settings,
-  /** What its thumbnail was made of, and an AI request counted for; null before that. */
+  /** What somebody asked its thumbnail to be made of the last time; null before that. */
   generated: generated.nullable(),
 })
 export type Item = z.infer<typeof item>
@@ -53,12 +54,12 @@ export const roomIn = ({ items }: Batch): number => MOST_THUMBNAILS - items.leng
  * Adds an image: in the first colour that no other has, in the letters of the one that is being changed. The first that comes is the one
  * to change. @throws RangeError when there is no room.
  */
-export function withImage(before: Batch, id: string, fileName: string): Batch {
+export function withImage(before: Batch, id: string, file: FileMark): Batch {
   if (roomIn(before) < 1) throw new RangeError('no room for another image')
   const used = before.items.map(({ settings: { accentColor } }) => accentColor)
   const added: Item = {
     id,
-    fileName,
+    file: markOf(file),
     enhanced: null,
     focus: CENTRE,
     credit: null,
@@ -80,6 +81,68 @@ export const chosenIn = ({ items, chosen }: Batch): Item | undefined => items.fi
 export function withItem(before: Batch, id: string, change: (one: Item) => Item): Batch {
   return { ...before, items: before.items.map((one) => (one.id === id ? change(one) : one)) }
 }
+
+/**
+ * Gives an item whose image is gone one again. Of the same file all holds but what the server kept; of another only the texts and colours.
+ */
+export const withFile = (before: Batch, id: string, file: FileMark): Batch =>
+  withItem(before, id, (one) =>
+    isSameFile(one.file, file)
+      ? { ...one, enhanced: null }
+      : { ...one, file: markOf(file), enhanced: null, focus: CENTRE, credit: null, generated: null },
+  )
+
+/**
+ * Which of `files` are for which items whose image is gone, by the id of the item: the same file for its own; of the others as many as there
+ * are, in order, for the one that is being changed first.
+ */
+export function filesFor<One extends FileMark>(gone: readonly Item[], chosen: string | null, files: readonly One[]) {
+  const found = new Map<string, One>()
+  const left = () => files.filter((file) => ![...found.values()].includes(file))
+  for (const { id, file } of gone) {
+    const same = left().find((one) => isSameFile(one, file))
+    if (same) found.set(id, same)
+  }
+  const open = gone.filter(({ id }) => !found.has(id))
+  const inOrder = open.toSorted((one, other) => Number(other.id === chosen) - Number(one.id === chosen))
+  for (const [at, file] of left().entries()) {
+    const one = inOrder[at]
+    if (one) found.set(one.id, file)
+  }
+  return found
+}
+
+/** Marks all as asked for, as they stand. @param counted whether an AI request was counted for that. */
+export const withGenerated = (before: Batch, counted: boolean): Batch => ({
+  ...before,
+  items: before.items.map((one) => ({
+    ...one,
+    generated: { settings: one.settings, focus: one.focus, counted },
+  })),
+})
+
+/** Whether nobody chose around what it is cut: then it is what is found. */
+export const isUntouched = ({ x, y }: Focus): boolean => x === CENTRE.x && y === CENTRE.y
+
+/** An item as it was asked for, of its image as it is now; undefined when nobody has asked. */
+export const asAsked = (one: Item): Item | undefined =>
+  one.generated
+    ? {
+        ...one,
+        settings: one.generated.settings,
+        focus: isUntouched(one.generated.focus) ? one.focus : one.generated.focus,
+      }
+    : undefined
+
+/** What a thumbnail is made of, as a text: another makes it old. */
+export const makingKey = (one: Item): string => JSON.stringify([one.settings, one.focus, one.file])
+
+/** Whether a request was counted for all as they stand: making those again costs nothing. */
+export const isPaidFor = ({ items }: Batch): boolean =>
+  items.every((one) => {
+    const asked = asAsked(one)
+    return asked !== undefined && one.generated?.counted === true && makingKey(asked) === makingKey(one)
+  })
 
 /** Changes the settings of the image that is chosen. */
 export const withSettings = (before: Batch, change: Partial<Settings>): Batch =>

@@ -58,7 +58,7 @@ export function LinesDialog({ initial, items, onClose, onLines }: LinesDialogPro
                   key={items[at]?.id}
                   className="grid gap-x-4 border-b border-rule py-2 text-small sm:grid-cols-[10rem_minmax(0,1fr)]"
                 >
-                  <span className="truncate text-ink-3">{items[at]?.fileName}</span>
+                  <span className="truncate text-ink-3">{items[at]?.file.name}</span>
                   <span className="min-w-0 wrap-anywhere">
                     {line1 || <em className="text-ink-3">geen hoofdtekst</em>}{' '}
                     <strong className="font-semibold text-accent-ink">{line3}</strong>

@@ -69,7 +69,11 @@ export function SocialScreen({ title }: { title: string }) {
         </div>
       </header>
       {count > 0 && cost !== '' && !blocked && (
-        <p className="-mt-3 text-small text-ink-3 md:text-right">Genereren {cost}, voor alle afbeeldingen samen.</p>
+        <p className="-mt-3 text-small text-ink-3 md:text-right">
+          {making.isPaidFor
+            ? 'Deze thumbnails tellen al mee: nog eens genereren kost niets.'
+            : `Genereren ${cost}, voor alle afbeeldingen samen.`}
+        </p>
       )}
       {blocked && (
         <Notice tone="bad" title={blocked.title} live>
@@ -86,14 +90,14 @@ export function SocialScreen({ title }: { title: string }) {
       {chosen === undefined ? (
         <div className="grid gap-6">
           <PictureDrop intake={intake}>
-            <p>Elke afbeelding krijgt haar eigen tekst en kleur: 1080 × 1350 pixels.</p>
+            <p>Elke foto krijgt een eigen tekst en kleur: 1080 × 1350 pixels.</p>
           </PictureDrop>
           <ArticlePhotos onPhoto={(file) => void images.add([file])} />
         </div>
       ) : (
         <div className="grid grid-cols-1 gap-x-10 gap-y-8 @3xl:grid-cols-[18.25rem_minmax(0,1fr)] @5xl:grid-cols-[18.25rem_minmax(0,20rem)_minmax(0,1fr)]">
           <form
-            aria-label={`Tekst bij ‘${chosen.fileName}’`}
+            aria-label={`Tekst bij ‘${chosen.file.name}’`}
             className="grid min-w-0 content-start gap-5 @max-3xl:order-3"
             onSubmit={(event) => event.preventDefault()}
           >
@@ -143,6 +147,7 @@ export function SocialScreen({ title }: { title: string }) {
                 photo: images.photoOf(one.id),
                 state: images.stateOf(one.id),
                 isMissing: images.missing.has(one.id),
+                mayEnlarge: images.mayEnlarge(one),
                 made: making.makingOf(one),
               }))}
               chosen={batch.chosen}

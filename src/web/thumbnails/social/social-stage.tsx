@@ -29,11 +29,12 @@ export function SocialStage({ one, making, letters, intake }: SocialStageProps) 
   return (
     <div className="grid min-w-0 content-start gap-3 @max-3xl:contents [&>*]:@max-3xl:order-2">
       {making.images.missing.has(one.id) && (
-        <PictureDrop small intake={intake} title={`Kies ‘${one.fileName}’ opnieuw`} className="max-w-96">
+        <PictureDrop small intake={intake} title={`Kies ‘${one.file.name}’ opnieuw`} className="max-w-96">
           <p>
             {one.enhanced
-              ? 'De server bewaart een afbeelding een dag, en deze browser heeft haar niet meer.'
-              : 'De pagina is herladen voordat ze verbeterd was. Tot dan heeft alleen deze pagina haar.'}
+              ? 'De verbeterde foto kon niet worden opgehaald: de server bewaart een foto een dag.'
+              : 'De foto was nog niet verbeterd, en dit venster heeft geen kopie.'}
+            {one.generated?.counted && ' De thumbnail telt al mee, en wordt met dezelfde foto vanzelf opnieuw gemaakt.'}
           </p>
         </PictureDrop>
       )}
@@ -64,7 +65,7 @@ export function SocialStage({ one, making, letters, intake }: SocialStageProps) 
           <CropEditor
             key={one.id}
             photo={photo}
-            name={one.fileName}
+            name={one.file.name}
             focus={one.focus}
             place={SOCIAL_PICTURE}
             onFocus={(focus) =>

@@ -1,34 +1,37 @@
-// The images of a social batch: added, enlarged on the server two at a time, removed, and back after a reload or when the screen is opened
-// again. Shows nothing; knows no text.
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { CENTRE } from '#contract/pictures/frame.ts'
+// The images of a social batch: added, shown, looked at, removed, and back after a reload or when the screen is opened again. Shows nothing;
+// knows no text.
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Found } from '#contract/pictures/work-lines.ts'
 import { wasAborted } from '#web/http/call.ts'
 import { useKept } from '#web/kept/use-kept.ts'
 import type { RefusedPicture } from '#web/pictures/check-pictures.ts'
-import type { PictureState } from '#web/pictures/picture-queue.ts'
-import { usePictureQueue } from '#web/pictures/use-picture-queue.ts'
-import { enlargeTo, type EnlargedPhoto } from '../enlarge.ts'
-import { keptPhoto } from '../kept-photo.ts'
 import { seenIn } from '#web/pictures/look-at-photo.ts'
+import type { PictureState } from '#web/pictures/picture-queue.ts'
+import type { EnlargedPhoto } from '../enlarge.ts'
+import { keptPhoto } from '../kept-photo.ts'
 import { readPhoto, releasePhoto, type LoadedPhoto } from '../photo.ts'
 import { useFileMemory } from '../use-file-memory.ts'
 import { usePhotos } from '../use-photos.ts'
 import {
   batch as batchSchema,
   emptyBatch,
+  filesFor,
+  isUntouched,
   roomIn,
+  withFile,
   withImage,
   withItem,
   withoutItem,
   type Batch,
   type Item,
 } from './items.ts'
-import { SOCIAL_LONG_SIDE } from './social-files.ts'
+import { useEnlargements } from './use-enlargements.ts'
 
 export interface Images {
   batch: Batch
   setBatch: (next: (before: Batch) => Batch) => void
+  /** An item as it is now, also between two renders; undefined when it was removed. */
+  now: (id: string) => Item | undefined
   photoOf: (id: string) => LoadedPhoto | undefined
   /** How its enlargement goes; undefined when there is none, because it is done or was stopped. */
   stateOf: (id: string) => PictureState<unknown> | undefined
@@ -42,47 +45,49 @@ export interface Images {
   remove: (id: string) => void
   /** Empties the batch; returns the way back. */
   clear: () => () => void
+  /** Whether it may be enlarged: not of who could not make anything of it. */
+  mayEnlarge: (one: Item) => boolean
   retry: (id: string) => void
   /** The best there is of an image, whole. @throws ApiError, or an Error when there is none. */
   sourceOf: (one: Item) => Promise<Blob>
 }
 
 interface Options {
-  /** Whether images are enlarged as soon as they are added: for nobody to whom AI is closed, who could not make anything of them. */
+  /** Whether AI is open: without it only what was asked for before is enlarged, for there will be nothing else to make. */
   enlarges: boolean
   /** An image could not be enlarged: the original is used. */
   onFailed: (fileName: string) => void
-  /** What it is about was seen, or the enlarged one has come: the image as it is with that. */
-  onBetter: (one: Item) => void
+  /** An image is there again, what it is about was seen, or the enlarged one has come. */
+  onBetter: (id: string) => void
 }
 
 export function useImages({ enlarges, onFailed, onBetter }: Options): Images {
-  const [batch, setBatch] = useKept('social-thumbnail-generator/batch', emptyBatch, batchSchema, true)
+  const [batch, setKept] = useKept('social-thumbnail-generator/batch', emptyBatch, batchSchema, true)
   const photos = usePhotos()
   const memory = useFileMemory('social-thumbnail-generator')
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set())
-  /** The id of the item of each entry in the queue. */
-  const itemOf = useRef(new Map<string, string>())
-  const queue = usePictureQueue<EnlargedPhoto>({
-    send: (...one) => enlargeTo(SOCIAL_LONG_SIDE, (entry, seen) => take(itemOf.current.get(entry), seen))(...one),
-    onReady: (entry, reply) => void fetchEnlarged(itemOf.current.get(entry), reply),
-  })
+  const enlargements = useEnlargements({ onFound: take, onReady: fetchEnlarged, onFailed })
   /** Ends what is being read and fetched when the screen is left. */
   const leaving = useRef(new AbortController())
 
-  const entryOf = (id: string) => queue.items.findLast((entry) => itemOf.current.get(entry.id) === id)
-  const setIsMissing = (id: string, is: boolean) =>
-    setMissing((before) => new Set(is ? [...before, id] : [...before].filter((one) => one !== id)))
-
-  function enqueue(id: string, file: File) {
-    const [entry] = queue.add([file])
-    if (entry !== undefined) itemOf.current.set(entry, id)
+  /** As they are now: what comes from the server comes between two renders. */
+  const latest = useRef({ batch, missing })
+  useLayoutEffect(() => void (latest.current = { batch, missing }))
+  const now = (id: string) => latest.current.batch.items.find((one) => one.id === id)
+  function setBatch(next: (before: Batch) => Batch): void {
+    setKept((before) => (latest.current = { ...latest.current, batch: next(before) }).batch)
   }
+  function setIsMissing(id: string, is: boolean): void {
+    const others = [...latest.current.missing].filter((one) => one !== id)
+    latest.current = { ...latest.current, missing: new Set(is ? [...others, id] : others) }
+    setMissing(latest.current.missing)
+  }
+  const mayEnlarge = ({ generated }: Item) => enlarges || generated !== null
 
-  /** Returns it; undefined when the screen was left meanwhile. */
+  /** Returns it; undefined when the screen was left meanwhile, or it was removed. */
   async function show(id: string, blob: Blob): Promise<LoadedPhoto | undefined> {
     const read = await readPhoto(blob)
-    if (leaving.current.signal.aborted) {
+    if (leaving.current.signal.aborted || now(id) === undefined) {
       releasePhoto(read)
       return undefined
     }
@@ -94,9 +99,11 @@ export function useImages({ enlarges, onFailed, onBetter }: Options): Images {
   /** Shows a file, and has it looked at and enlarged. */
   async function begin(id: string, file: File): Promise<void> {
     const read = await show(id, file)
-    if (read === undefined) return
+    const one = now(id)
+    if (read === undefined || one === undefined) return
+    onBetter(id)
     look(id, read)
-    if (enlarges) enqueue(id, file)
+    if (mayEnlarge(one)) enlargements.add(id, file)
   }
 
   /** One after the other: the line is for the photographs themselves, which wait much longer for their turn. */
@@ -109,41 +116,27 @@ export function useImages({ enlarges, onFailed, onBetter }: Options): Images {
       .catch(() => {})
   }
 
-  /** Cuts it around what it is about, unless somebody chose a point, and remembers whose it is. */
-  function take(id: string | undefined, { focus, ...rest }: Pick<Found, 'focus'> & Partial<Found>): void {
-    if (id === undefined) return
-    let changed: Item | undefined
+  /** Cuts it around what it is about, unless somebody chose a point, and remembers what else is told of it. */
+  function take(id: string, { focus, ...rest }: Pick<Found, 'focus'> & Partial<Found> & Partial<Item>): void {
     setBatch((before) =>
-      withItem(before, id, (one) => (changed = { ...one, ...rest, focus: isUntouched(one) ? focus : one.focus })),
+      withItem(before, id, (one) => ({ ...one, ...rest, focus: isUntouched(one.focus) ? focus : one.focus })),
     )
-    if (changed) onBetter(changed)
+    onBetter(id)
   }
 
-  async function fetchEnlarged(id: string | undefined, { picture, done, focus }: EnlargedPhoto) {
-    if (id === undefined) return
-    try {
-      await show(id, await keptPhoto(picture.name, leaving.current.signal))
-      const enhanced = { name: picture.name, done }
-      let changed: Item | undefined
-      setBatch((before) =>
-        withItem(
-          before,
-          id,
-          (one) =>
-            (changed = { ...one, enhanced, credit: picture.credit, focus: isUntouched(one) ? focus : one.focus }),
-        ),
-      )
-      if (changed) onBetter(changed)
-    } catch (error) {
-      if (!wasAborted(error)) onFailed(picture.fileName)
-    }
+  async function fetchEnlarged(id: string, { picture, done, focus }: EnlargedPhoto): Promise<void> {
+    const shown = await show(id, await keptPhoto(picture.name, leaving.current.signal))
+    if (shown) take(id, { focus, credit: picture.credit, enhanced: { name: picture.name, done } })
   }
 
   /** Shows the image of an item that was there before, from the server or from this browser. */
   async function bringBack({ id, enhanced }: Item) {
     const file = memory.recall(id)
     try {
-      if (enhanced) return void (await show(id, await keptPhoto(enhanced.name, leaving.current.signal)))
+      if (enhanced) {
+        if (await show(id, await keptPhoto(enhanced.name, leaving.current.signal))) onBetter(id)
+        return
+      }
     } catch (error) {
       if (wasAborted(error)) return
     }
@@ -157,71 +150,57 @@ export function useImages({ enlarges, onFailed, onBetter }: Options): Images {
     return () => leaving.current.abort()
   }, [])
 
-  /** Tells once of each that could not be enlarged. */
-  const told = useRef(new Set<string>())
-  const tell = useEffectEvent(onFailed)
-  useEffect(() => {
-    for (const { id, state, file } of queue.items) {
-      if (state.kind !== 'failed') told.current.delete(id)
-      else if (!told.current.has(id)) {
-        told.current.add(id)
-        tell(file.name)
-      }
-    }
-  }, [queue.items])
-
-  async function addOne(id: string, file: File): Promise<RefusedPicture | undefined> {
+  /** @param otherwise what becomes of the item when the file cannot be read. */
+  async function addOne(id: string, file: File, otherwise: () => void): Promise<RefusedPicture | undefined> {
     memory.remember(id, file)
     try {
       await begin(id, file)
     } catch {
       memory.forget(id)
-      setBatch((before) => withoutItem(before, id))
+      otherwise()
       return { file, message: `‘${file.name}’ kan niet worden gelezen.`, short: 'Kan niet worden gelezen' }
     }
     return undefined
   }
 
+  /** Gives an item whose image is gone one again; one that cannot be read leaves it as it was, with its texts. */
+  function addAgain(before: Item, file: File): Promise<RefusedPicture | undefined> {
+    const { id, file: mark, enhanced, focus, credit, generated } = before
+    setIsMissing(id, false)
+    setBatch((all) => withFile(all, id, file))
+    return addOne(id, file, () => {
+      setBatch((all) => withItem(all, id, (one) => ({ ...one, file: mark, enhanced, focus, credit, generated })))
+      setIsMissing(id, true)
+    })
+  }
+
   function drop(ids: readonly string[]) {
-    for (const id of ids) {
-      const entry = entryOf(id)
-      if (entry) queue.remove(entry.id)
-    }
+    enlargements.drop(ids)
     photos.drop(ids)
   }
 
   return {
     batch,
     setBatch,
+    now,
     photoOf: photos.of,
-    stateOf: (id) => entryOf(id)?.state,
+    stateOf: enlargements.stateOf,
     missing,
     async add(files) {
-      // Those that were asked for again come first, and of those the one that is being changed.
-      const open = batch.items
-        .filter(({ id }) => missing.has(id))
-        .toSorted((one, other) => Number(other.id === batch.chosen) - Number(one.id === batch.chosen))
-      const again = open.slice(0, files.length).map(({ id }, at) => ({ id, file: files[at]! }))
-      const added = files.slice(again.length).map((file) => ({ id: crypto.randomUUID(), file }))
-      // What was added meanwhile may have taken the room.
-      let fitting = added
-      setBatch((before) => {
-        fitting = added.slice(0, roomIn(before))
-        const withAgain = again.reduce(
-          (next, { id, file }) =>
-            withItem(next, id, (one) => ({
-              ...one,
-              fileName: file.name,
-              enhanced: null,
-              credit: null,
-              generated: null,
-            })),
-          before,
-        )
-        return fitting.reduce((next, { id, file }) => withImage(next, id, file.name), withAgain)
+      const { items, chosen } = latest.current.batch
+      const gone = items.filter(({ id }) => latest.current.missing.has(id))
+      const found = filesFor(gone, chosen, files)
+      const taken = new Set(found.values())
+      const added = files.filter((file) => !taken.has(file)).map((file) => ({ id: crypto.randomUUID(), file }))
+      const again = gone.flatMap((one) => {
+        const file = found.get(one.id)
+        return file ? [addAgain(one, file)] : []
       })
-      const unread = await Promise.all([...again, ...fitting].map(({ id, file }) => addOne(id, file)))
-      return unread.filter((one) => one !== undefined)
+      // What was added meanwhile may have taken the room.
+      const fitting = added.slice(0, roomIn(latest.current.batch))
+      setBatch((before) => fitting.reduce((next, { id, file }) => withImage(next, id, file), before))
+      const fresh = fitting.map(({ id, file }) => addOne(id, file, () => setBatch((before) => withoutItem(before, id))))
+      return (await Promise.all([...again, ...fresh])).filter((one) => one !== undefined)
     },
     remove(id) {
       drop([id])
@@ -237,12 +216,8 @@ export function useImages({ enlarges, onFailed, onBetter }: Options): Images {
         for (const one of before.items) void bringBack(one)
       }
     },
-    retry(id) {
-      const entry = entryOf(id)
-      const file = memory.recall(id)
-      if (entry) queue.restart(entry.id)
-      else if (file) enqueue(id, file)
-    },
+    mayEnlarge,
+    retry: (id) => enlargements.retry(id, memory.recall(id)),
     async sourceOf({ id, enhanced }) {
       const file = memory.recall(id)
       if (!enhanced) return file ?? missingSource()
@@ -253,9 +228,6 @@ export function useImages({ enlarges, onFailed, onBetter }: Options): Images {
     },
   }
 }
-
-/** Whether nobody chose around what it is cut. */
-const isUntouched = ({ focus }: Item) => focus.x === CENTRE.x && focus.y === CENTRE.y
 
 function missingSource(): never {
   throw new Error('this image is not in this browser any more')

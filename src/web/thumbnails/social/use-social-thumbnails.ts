@@ -1,7 +1,6 @@
 // The making of a social batch: what was filled in for each image, the thumbnails that were made of them, and saving those. One AI
-// request is counted for each 'Genereer', none for administrators. Renders nothing.
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { CENTRE } from '#contract/pictures/frame.ts'
+// request is counted for each 'Genereer' that has something to change, none for administrators. Renders nothing.
+import { useRef, useState } from 'react'
 import { thumbnailWords } from '#contract/thumbnails/endpoints.ts'
 import { saveBlob } from '#web/http/saved-file.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
@@ -10,17 +9,17 @@ import { useAiRequest } from '#web/session/use-ai-request.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { focusFirstError } from '../focus-first-error.ts'
-import { chosenIn, errorsIn, withItem, type Item } from './items.ts'
+import { asAsked, chosenIn, errorsIn, isPaidFor, makingKey, withGenerated, withItem, type Item } from './items.ts'
 import { saveThumbnailsZip, thumbnailOf } from './social-files.ts'
 import { useImages } from './use-images.ts'
 
 interface Made {
   file: File
-  /** Of which settings: others make it old. */
+  /** Of what: another makes it old. */
   of: string
+  /** By which name the server keeps what it was made of; undefined: of the image itself. */
+  from: string | undefined
 }
-
-const settingsKey = ({ settings, focus }: Item) => JSON.stringify([settings, focus])
 
 /** Specification, section 8. What could not be counted is made all the same, as for YouTube. */
 const NOT_COUNTED = 'AI teller niet bijgewerkt'
@@ -44,39 +43,48 @@ export function useSocialThumbnails() {
     enlarges: request.blocked === null,
     onFailed: (fileName) =>
       toast({ title: failedWords.title, description: `${failedWords.description} van ‘${fileName}’.` }),
-    onBetter: (one) => void remake(one),
+    onBetter: (id) => remake(id),
   })
   const { batch, setBatch } = images
   const chosen = chosenIn(batch)
 
-  async function make(one: Item): Promise<void> {
+  /** As they are now: the next may be made before they are on the screen. */
+  const latest = useRef(made)
+  function keepMade(id: string, one: Made): void {
+    latest.current = new Map(latest.current).set(id, one)
+    setMade(latest.current)
+  }
+
+  /** One after the other, so that what was asked for last is what stays. */
+  const line = useRef(Promise.resolve())
+  /**
+   * Makes a thumbnail as it was asked for, of its image as it is when it has its turn, unless it is there. No request is counted: that was
+   * done when it was asked for. @throws when it cannot be made.
+   */
+  function make(id: string): Promise<void> {
+    const turn = line.current.then(() => makeNow(id))
+    line.current = turn.catch(() => {})
+    return turn
+  }
+  async function makeNow(id: string): Promise<void> {
+    const now = images.now(id)
+    const one = now && asAsked(now)
+    if (one === undefined) return
+    const [of, from] = [makingKey(one), one.enhanced?.name]
+    const before = latest.current.get(id)
+    if (before?.of === of && before.from === from) return
     const file = await thumbnailOf(one, await images.sourceOf(one), new Date())
-    setMade((before) => new Map(before).set(one.id, { file, of: settingsKey(one) }))
-    const { settings, focus } = one
-    setBatch((before) => withItem(before, one.id, (item) => ({ ...item, generated: { settings, focus } })))
+    keepMade(id, { file, of, from })
+    // Cut where it is cut now: whoever moves that later has changed something.
+    setBatch((all) =>
+      withItem(all, id, ({ generated, ...item }) => ({
+        ...item,
+        generated: generated?.settings === one.settings ? { ...generated, focus: one.focus } : generated,
+      })),
+    )
   }
-
-  /** As they are now: an enlarged image comes long after it was asked for. */
-  const latest = useRef({ batch, made })
-  useLayoutEffect(() => void (latest.current = { batch, made }))
-  /** A thumbnail that was made while its image was still being enlarged gets the better one, of the same request. */
-  async function remake(one: Item): Promise<void> {
-    const before = latest.current.batch.items.find(({ id }) => id === one.id)
-    const of = latest.current.made.get(one.id)?.of
-    // It may have been cut in its middle, before anybody had seen what it is about.
-    if (!before || ![settingsKey(before), settingsKey({ ...before, focus: CENTRE })].includes(of ?? '')) return
-    // That of the original stays when it cannot be fetched.
-    await make(one).catch(() => {})
-  }
-
-  /** Those that were made on an earlier visit are made again of what they were made of: their request was counted then. */
-  const arrived = useEffectEvent(async () => {
-    for (const one of batch.items) if (one.generated) await make({ ...one, ...one.generated }).catch(() => {})
-  })
-  useEffect(() => {
-    const timer = setTimeout(() => void arrived())
-    return () => clearTimeout(timer)
-  }, [])
+  /** That of before stays when it cannot be fetched. */
+  const remake = (id: string) => void make(id).catch(() => {})
 
   /** The first image that is not ready to be made, with what is wrong. */
   function unready(): { one: Item; isMissing: boolean } | undefined {
@@ -98,42 +106,50 @@ export function useSocialThumbnails() {
         toast({
           variant: 'destructive',
           title: thumbnailWords.noImages,
-          description: `Kies ‘${open.one.fileName}’ opnieuw.`,
+          description: `Kies ‘${open.one.file.name}’ opnieuw.`,
         })
       return focusFirstError()
     }
     setBusy('making')
     try {
-      const registered = await request.register()
-      if (registered.outcome === 'refused') toast({ variant: 'destructive', ...registered.words })
-      if (registered.outcome === 'uncounted')
-        toast({ variant: 'destructive', title: NOT_COUNTED, description: registered.words.description })
-      if (registered.outcome === 'refused') return
-      await makeAll()
+      const counted = isPaidFor(batch) ? true : await count()
+      if (counted !== undefined) await makeAll(counted)
     } finally {
       setBusy(null)
     }
   }
 
-  const isBeingEnlarged = (id: string) => {
-    const state = images.stateOf(id)
-    return state !== undefined && isUnderWay(state)
+  /** Whether the request was counted; undefined: it may not be done. Tells what is wrong. */
+  async function count(): Promise<boolean | undefined> {
+    const registered = await request.register()
+    if (registered.outcome === 'granted') return true
+    const { title, description } = registered.words
+    const isRefused = registered.outcome === 'refused'
+    toast({ variant: 'destructive', title: isRefused ? title : NOT_COUNTED, description })
+    return isRefused ? undefined : false
   }
 
-  async function makeAll(): Promise<void> {
+  const isBeingEnlarged = ({ id, enhanced }: Pick<Item, 'id' | 'enhanced'>) => {
+    const state = images.stateOf(id)
+    return state !== undefined && (isUnderWay(state) || (state.kind === 'ready' && enhanced === null))
+  }
+
+  async function makeAll(counted: boolean): Promise<void> {
+    // Before anything is made: a reload may come between.
+    setBatch((before) => withGenerated(before, counted))
     const failed: string[] = []
-    for (const one of batch.items) await make(one).catch(() => void failed.push(one.fileName))
+    for (const { id, file } of batch.items) await make(id).catch(() => void failed.push(file.name))
     if (failed.length > 0)
       toast({
         variant: 'destructive',
         title: 'Fout bij genereren',
         description: `Van ${failed.map((name) => `‘${name}’`).join(', ')} kon geen thumbnail worden gemaakt.`,
       })
-    const count = batch.items.length - failed.length
-    const isEarly = batch.items.some(({ id }) => isBeingEnlarged(id))
-    if (count > 0 && failed.length === 0)
+    const done = batch.items.length - failed.length
+    const isEarly = batch.items.some(({ id, enhanced }) => isBeingEnlarged(images.now(id) ?? { id, enhanced }))
+    if (done > 0 && failed.length === 0)
       toast({
-        title: count === 1 ? 'Thumbnail gegenereerd' : `${count} thumbnails gegenereerd`,
+        title: done === 1 ? 'Thumbnail gegenereerd' : `${done} thumbnails gegenereerd`,
         description: isEarly
           ? `${earlyWords} Straks zitten ze vanzelf in het bestand.`
           : 'Ze staan klaar om te downloaden.',
@@ -157,32 +173,36 @@ export function useSocialThumbnails() {
     /** How far a thumbnail is: not made, made as it stands, or made before something was changed. */
     makingOf(one: Item): 'none' | 'made' | 'old' {
       const of = made.get(one.id)?.of
-      return of === undefined ? 'none' : of === settingsKey(one) ? 'made' : 'old'
+      return of === undefined ? 'none' : of === makingKey(one) ? 'made' : 'old'
     },
     ready: ready.length,
     /** How many of those were made before something was changed. */
-    old: batch.items.filter((one) => made.has(one.id) && made.get(one.id)?.of !== settingsKey(one)).length,
+    old: batch.items.filter((one) => made.has(one.id) && made.get(one.id)?.of !== makingKey(one)).length,
     generate,
     downloadOne(one: Item) {
       const found = made.get(one.id)
       if (!found) return
       saveBlob(found.file, found.file.name)
-      if (isBeingEnlarged(one.id)) toast(early)
+      if (isBeingEnlarged(one)) toast(early)
     },
+    /** Whether a request was counted for all as they stand. */
+    isPaidFor: batch.items.length > 0 && isPaidFor(batch),
     async downloadAll() {
+      if (busy) return
       if (ready.length === 0) {
         toast({ variant: 'destructive', title: thumbnailWords.noThumbnails, description: 'Genereer ze eerst.' })
         return
       }
       setBusy('packing')
-      const isEarly = batch.items.some(({ id }) => made.has(id) && isBeingEnlarged(id))
+      const isEarly = batch.items.some((one) => made.has(one.id) && isBeingEnlarged(one))
       try {
         await saveThumbnailsZip(ready.map(({ file }) => file))
         if (isEarly) toast(early)
       } catch (error) {
         tellFailure(thumbnailWords.zipFailed, error)
+      } finally {
+        setBusy(null)
       }
-      setBusy(null)
     },
   }
 }
