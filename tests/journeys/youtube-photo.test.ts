@@ -113,7 +113,7 @@ test('stopping and replacing end the work, and only the photograph that was chos
 
 test('texts, colours and the photograph are back after a reload, with its request; after a day the photograph is gone', async () => {
   const page = await opened()
-  await choose(page, await sky())
+  await main(page).locator('input[type=file]').setInputFiles(photo('coffee.png'))
   await enlarged(page).waitFor()
   await fill(page)
   await main(page).getByRole('radio', { name: 'Paars', exact: true }).check({ force: true })
@@ -132,8 +132,13 @@ test('texts, colours and the photograph are back after a reload, with its reques
   house.app.now = new Date(now.getTime() + 25 * 60 * 60 * 1000)
   try {
     await page.reload()
-    await main(page).getByText('De foto van de vorige keer is niet meer te vinden. Kies hem opnieuw.').waitFor()
+    await main(page)
+      .getByText(/^‘coffee\.png’ is hier niet: .+ Kies de foto opnieuw: dat kost niets extra\.$/)
+      .waitFor()
     assert.equal(await main(page).getByLabel('Hoofdtekst').inputValue(), 'Dit beestje redt je tuin')
+    // Chosen again it is the same photograph, and was counted.
+    await main(page).locator('input[type=file]').setInputFiles(photo('coffee.png'))
+    await main(page).getByText('Deze foto telt al mee: een andere versie kost niets.').waitFor()
   } finally {
     house.app.now = now
   }
@@ -153,7 +158,9 @@ test('a reload before a photograph is enlarged says so, and who chooses it again
   await requestsOf(page, '1 / 10')
   await page.reload()
   await main(page)
-    .getByText('De pagina is herladen voordat ‘coffee.png’ verbeterd was. Kies de foto opnieuw: dat kost niets extra.')
+    .getByText(
+      '‘coffee.png’ is hier niet: de server bewaart alleen een verbeterde foto, een dag lang. Kies de foto opnieuw: dat kost niets extra.',
+    )
     .waitFor()
   await picker.setInputFiles(photo('coffee.png'))
   ;(await enlarger.next()).finish()
@@ -284,4 +291,41 @@ test('an enlarged photograph that could not be fetched is fetched again, not enl
   await main(page).getByRole('button', { name: 'Opnieuw verbeteren' }).click()
   await enlarged(page).waitFor()
   assert.equal(asked, 0)
+})
+
+test('a photograph that cannot be fetched after a reload is fetched again when somebody asks', async () => {
+  const page = await opened()
+  await choose(page, await sky())
+  await enlarged(page).waitFor()
+  await page.route(/\/api\/pictures\/(?!look)/, (route) => route.abort())
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.clearBrowserCache')
+  await page.reload()
+  await main(page).getByText('‘lucht.jpg’ kon niet worden opgehaald: de server is niet bereikbaar.').waitFor()
+  await page.unrouteAll()
+  await main(page).getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await enlarged(page).waitFor()
+})
+
+test('who stops enlarging still has the photograph cut around what it is about', async () => {
+  const page = await opened()
+  enlarger.hold()
+  let look = () => {}
+  const held = new Promise<void>((resolve) => (look = resolve))
+  await page.route('**/api/pictures/look', async (route) => {
+    await held
+    await route.continue()
+  })
+  await choose(page, await tallPortrait())
+  await enlarger.next()
+  await main(page).getByRole('button', { name: 'Stop', exact: true }).click()
+  await main(page).getByRole('button', { name: 'Verbeter de foto' }).waitFor()
+  const seen = page.waitForResponse('**/api/pictures/look')
+  look()
+  await seen
+  await fill(page, 'Ze vliegt', 'weer')
+  await main(page).getByRole('button', { name: 'Uitsnede aanpassen' }).click()
+  // Its middle is where it would be cut when nobody had looked.
+  const ring = main(page).getByRole('slider').last()
+  await until(async () => Number(await ring.getAttribute('aria-valuenow')) !== 50, 'the point is found')
 })

@@ -32,6 +32,12 @@ test('at the limit it says so and saves nothing', async () => {
   // It is not enlarged, and cannot be: nothing could be done with it. What it would be is there all the same, above the way to Premium.
   await main(page).getByText('640 × 360').waitFor()
   assert.equal(await main(page).getByRole('button', { name: 'Verbeter de foto' }).count(), 0)
+  assert.equal(
+    await main(page)
+      .getByText(/^Verbeteren duurt/)
+      .count(),
+    0,
+  )
   const [picture, premium] = await Promise.all(
     [stage(page), main(page).getByRole('region', { name: 'Zo ga je verder' })].map((one) => one.boundingBox()),
   )

@@ -31,9 +31,7 @@ export function SocialStage({ one, making, letters, intake }: SocialStageProps) 
       {making.images.missing.has(one.id) && (
         <PictureDrop small intake={intake} title={`Kies ‘${one.file.name}’ opnieuw`} className="max-w-96">
           <p>
-            {one.enhanced
-              ? 'De verbeterde foto kon niet worden opgehaald: de server bewaart een foto een dag.'
-              : 'De foto was nog niet verbeterd, en dit venster heeft geen kopie.'}
+            Deze foto is hier niet: de server bewaart alleen een verbeterde foto, een dag lang.
             {one.generated?.counted && ' De thumbnail telt al mee, en wordt met dezelfde foto vanzelf opnieuw gemaakt.'}
           </p>
         </PictureDrop>

@@ -96,9 +96,9 @@ export function EnhancementPanel({ background, mayEnlarge, picture, replace }: E
           )}
         </>
       )}
-      {(enlarging.state === 'idle' || (enlarging.state === 'processing' && isBefore(enlarging.at))) &&
-        pace &&
-        photo && <p className="text-caption text-ink-3">{enlargingTime(photo, pace)}</p>}
+      {(isOpen || (enlarging.state === 'processing' && isBefore(enlarging.at))) && pace && photo && (
+        <p className="text-caption text-ink-3">{enlargingTime(photo, pace)}</p>
+      )}
       {isOpen && photo && (
         <Button kind="secondary" size="small" data-enlarge className="justify-self-start" onClick={retry}>
           Verbeter de foto

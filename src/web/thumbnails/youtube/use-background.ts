@@ -1,6 +1,6 @@
 // The photograph of a YouTube thumbnail: chosen, enlarged on the server while its own pixels are shown, and kept under its name there,
 // so that it is back after a reload. Shows nothing; knows no text.
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { z } from 'zod'
 import { enlarged, type Enlarged } from '#contract/pictures/endpoints.ts'
 import { CENTRE, focus as focusPoint, type Focus } from '#contract/pictures/frame.ts'
@@ -11,14 +11,14 @@ import { useKept } from '#web/kept/use-kept.ts'
 import type { PictureState } from '#web/pictures/picture-queue.ts'
 import { usePictureQueue } from '#web/pictures/use-picture-queue.ts'
 import { enlargeTo, type EnlargedPhoto, type UnderWay } from '../enlarge.ts'
+import { fileMark, isSameFile, markOf, type FileMark } from '../file-mark.ts'
 import { keptPhoto } from '../kept-photo.ts'
 import { seenIn } from '#web/pictures/look-at-photo.ts'
 import { readPhoto, releasePhoto, type LoadedPhoto } from '../photo.ts'
 import { useFileMemory } from '../use-file-memory.ts'
 
 const keptBackground = z.object({
-  /** What tells the file that was chosen from others: who chooses it again has the same photograph, and pays for it once. */
-  file: z.object({ name: z.string(), size: z.number(), lastModified: z.number() }),
+  file: fileMark,
   /** By which name the server keeps the enlarged one, and what was done to it; null until it is. */
   enlarged: z.object({ name: z.string(), done: enlarged }).nullable(),
   focus: focusPoint,
@@ -54,22 +54,24 @@ export interface Background {
   /** Whether the one of before is being fetched. */
   returning: boolean
   /**
-   * Why there is none: the server keeps that of before no longer, the page was reloaded before it was enlarged, or the file that was
-   * chosen cannot be read.
+   * Why there is none: neither this window nor the server has that of before, the server cannot be reached, or the file that was chosen
+   * cannot be read.
    */
-  missing: 'gone' | 'reloaded' | 'unreadable' | null
+  missing: 'gone' | 'unreached' | 'unreadable' | null
+  /** Fetches that of before once more, where the server could not be reached. */
+  fetchAgain: () => void
   /** Whether the AI request for this photograph was counted. */
   counted: boolean
-  /** Another number with each photograph that is chosen. */
-  turn: number
+  /** What tells its file from others; null without a photograph. */
+  mark: FileMark | null
   choose: (file: File) => void
   /** Has it enlarged once more. */
   retry: () => void
   /** Goes on with the photograph itself. */
   stop: () => void
   setFocus: (focus: Focus) => void
-  /** @param turn of the photograph that it was counted for: another that was chosen meanwhile has none yet. */
-  setCounted: (turn: number) => void
+  /** @param mark of the photograph that it was counted for: another that was chosen meanwhile has none yet. */
+  setCounted: (mark: FileMark | null) => void
 }
 
 const FILE = 'background'
@@ -89,8 +91,9 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
   const [unseen, setUnseen] = useState(false)
   const [unfetched, setUnfetched] = useState<Unfetched>()
   const memory = useFileMemory('yt-thumbnail-generator')
-  const [turn, setTurn] = useState(0)
   const fetching = useRef<AbortController>(null)
+  /** Ends the look at a photograph when another is chosen: who stops enlarging still wants it cut well. */
+  const looking = useRef<AbortController>(null)
   const queue = usePictureQueue<EnlargedPhoto>({
     send: (...one) => enlargeTo(undefined, (_, seen) => take(seen))(...one),
     onReady: (_, reply) => void fetchEnlarged(reply),
@@ -99,9 +102,6 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
 
   // Given back once nothing draws it any more: after the parts of the screen have gone on to the next.
   useEffect(() => () => void (photo && releasePhoto(photo)), [photo])
-  /** As it is now: it may have changed while a request was counted. */
-  const latest = useRef(turn)
-  useLayoutEffect(() => void (latest.current = turn))
 
   /** Changes what is kept of the photograph that is there. */
   const change = (to: (before: KeptBackground) => Partial<KeptBackground>) =>
@@ -132,7 +132,9 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
   }
 
   /** By a small copy: the photograph itself may be sent for minutes, or not at all. */
-  async function look(read: LoadedPhoto, signal: AbortSignal) {
+  async function look(read: LoadedPhoto) {
+    looking.current = new AbortController()
+    const { signal } = looking.current
     try {
       const focus = await seenIn(read, signal)
       if (!signal.aborted) take({ focus })
@@ -160,14 +162,20 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
       await show(await keptPhoto(name, signal), signal)
     } catch (error) {
       if (signal.aborted || wasAborted(error)) return
-      setMissing('gone')
-      // A server that could not be reached may still have it after the next reload.
-      if (isProblem(error, 'pictureGone')) setKept(null)
+      const before = memory.recall(FILE)
+      if (before) await choose(before)
+      else if (!isProblem(error, 'pictureGone')) setMissing('unreached')
+      else {
+        setMissing('gone')
+        // Its request was counted all the same.
+        change(() => ({ enlarged: null }))
+      }
     }
   }
 
   async function choose(next: File) {
     const signal = begun()
+    looking.current?.abort()
     queue.clear()
     setMissing(null)
     setUnfetched(undefined)
@@ -180,25 +188,26 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
     if (read === undefined) return
     memory.remember(FILE, next)
     setFile(next)
-    const known = kept !== null && isSame(kept.file, next) ? kept : fresh(next)
-    setKept({ ...known, enlarged: null })
+    let known = fresh(next)
+    // As it is by now: its request may have been counted while it was read.
+    setKept((before) => (known = before && isSameFile(before.file, next) ? { ...before, enlarged: null } : known))
     setUnseen(isMiddle(known.focus))
-    setTurn((before) => before + 1)
-    if (enlarges) queue.add([next])
-    if (isMiddle(known.focus)) void look(read, signal)
+    if (enlarges || known.counted) queue.add([next])
+    if (isMiddle(known.focus)) void look(read)
   }
 
   const arrived = useEffectEvent(() => {
     const before = memory.recall(FILE)
     if (kept?.enlarged) void bringBack(kept.enlarged.name)
     else if (before) void choose(before)
-    else if (kept) setMissing('reloaded')
+    else if (kept) setMissing('gone')
   })
   useEffect(() => {
     const timer = setTimeout(() => arrived())
     return () => {
       clearTimeout(timer)
       fetching.current?.abort()
+      looking.current?.abort()
     }
   }, [])
   const failed = useEffectEvent(onFailed)
@@ -217,7 +226,11 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
     returning: kept?.enlarged != null && photo === null && missing === null,
     missing,
     counted: kept?.counted ?? false,
-    turn,
+    mark: kept?.file ?? null,
+    fetchAgain() {
+      setMissing(null)
+      if (kept?.enlarged) void bringBack(kept.enlarged.name)
+    },
     choose: (next) => void choose(next),
     retry() {
       setUnfetched(undefined)
@@ -233,15 +246,12 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
       setUnseen(false)
       change(() => ({ focus }))
     },
-    setCounted: (of) => of === latest.current && change(() => ({ counted: true })),
+    setCounted: (of) => change(({ file: there }) => (of && isSameFile(there, of) ? { counted: true } : {})),
   }
 }
 
-const isSame = (kept: KeptBackground['file'], { name, size, lastModified }: File) =>
-  kept.name === name && kept.size === size && kept.lastModified === lastModified
-
-const fresh = ({ name, size, lastModified }: File): KeptBackground => ({
-  file: { name, size, lastModified },
+const fresh = (file: File): KeptBackground => ({
+  file: markOf(file),
   enlarged: null,
   focus: CENTRE,
   credit: null,

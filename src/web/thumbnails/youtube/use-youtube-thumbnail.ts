@@ -105,7 +105,7 @@ export function useYoutubeThumbnail() {
     }
     if (background.counted) return true
     const registered = await request.register()
-    if (registered.outcome === 'granted') background.setCounted(background.turn)
+    if (registered.outcome === 'granted') background.setCounted(background.mark)
     else if (registered.outcome === 'refused') toast({ variant: 'destructive', ...registered.words })
     else toast({ variant: 'destructive', title: NOT_COUNTED, description: registered.words.description })
     return registered.outcome !== 'refused'

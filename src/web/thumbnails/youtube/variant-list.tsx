@@ -57,7 +57,7 @@ export function VariantList({ form, variants, designs, photo, unread, onChoose, 
         </div>
       ))}
       <p className="border-t border-rule pt-2 text-caption text-ink-3">
-        Kies er een om hem te wijzigen. B en C volgen A in alles wat je niet zelf aanpast.
+        Kies er een om die te wijzigen. B en C volgen A in alles wat je niet zelf aanpast.
       </p>
     </fieldset>
   )

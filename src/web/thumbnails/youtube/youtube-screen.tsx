@@ -25,6 +25,7 @@ import { usePhotoIntake } from './use-photo-intake.ts'
 import { useUnreadVariants } from './use-unread-variants.ts'
 import { useYoutubeThumbnail } from './use-youtube-thumbnail.ts'
 import { VariantList } from './variant-list.tsx'
+import { MissingWords } from './missing-words.tsx'
 import { followingAgain } from './variants.ts'
 import { YoutubeFields } from './youtube-fields.tsx'
 
@@ -66,7 +67,7 @@ export function YoutubeScreen({ title }: { title: string }) {
       {cost !== '' && !blocked && (
         <p className="-mt-3 text-small text-ink-3 md:text-right">
           {background.photo && counted
-            ? 'Deze foto telt al mee: hem anders maken kost niets.'
+            ? 'Deze foto telt al mee: een andere versie kost niets.'
             : `De eerste download van een foto ${cost}.`}
         </p>
       )}
@@ -94,16 +95,7 @@ export function YoutubeScreen({ title }: { title: string }) {
                 title="Sleep je foto hierheen"
                 className={isWide ? 'content-center @2xl:aspect-video' : 'aspect-9/16 content-center'}
               >
-                {background.missing === 'gone' && (
-                  <p>De foto van de vorige keer is niet meer te vinden. Kies hem opnieuw.</p>
-                )}
-                {background.missing === 'reloaded' && (
-                  <p>
-                    De pagina is herladen voordat ‘{background.fileName}’ verbeterd was. Kies de foto opnieuw
-                    {background.counted && ': dat kost niets extra'}.
-                  </p>
-                )}
-                {background.missing === 'unreadable' && <p>Deze foto kan niet worden gelezen. Kies een andere.</p>}
+                <MissingWords background={background} />
               </PictureDrop>
             }
             onMend={(shade) => change({ shade })}
