@@ -95,7 +95,7 @@ test('the length of main text and emphasis counts together, and an emoji as one 
   assert.ok(sizeOf(67, 'i 👍') > sizeOf(68, 'i 👍'))
 })
 
-test('a word that is too long is made smaller and not cut, and the others stay large', () => {
+test('a word that is too long is made smaller and not cut, and the other text stays large', () => {
   const lines = placeText(
     { line1: 'Arbeidsongeschiktheidsverzekeringen', line3: 'Wat kost dat' },
     zones['wide']!,
@@ -107,6 +107,25 @@ test('a word that is too long is made smaller and not cut, and the others stay l
   )
   assert.ok(lines[0]!.size < 0.7 * lines[1]!.size)
   assert.equal(lines[1]!.size, zones['wide']!.shape.letterSizes[0])
+})
+
+test('all lines of a text have one size, however long their words are', () => {
+  for (const [name, zone] of Object.entries(zones))
+    for (const text of [
+      { line1: 'Goed of slecht?', line3: 'Koffie' },
+      { line1: 'Logo kiezen', line3: 'Drie tips' },
+      { line1: 'De aansprakelijkheidsverzekering: wel of niet', line3: 'Zo kies je' },
+    ])
+      for (const part of ['line1', 'line3'])
+        assert.equal(
+          new Set(
+            placeText(text, zone, measure())
+              .filter((line) => line.part === part)
+              .map(({ size }) => size),
+          ).size,
+          1,
+          `${name}: ${text.line1}, ${part}`,
+        )
 })
 
 test('lines stand straight below each other by their ink, at the side that was chosen', () => {

@@ -54,7 +54,7 @@ export function placeText(texts: Texts, zones: Zones, measure: Measure): PlacedL
   const bestOf = (areas: readonly TextZone[]) =>
     areas
       .map((area) => largestIn(area, most, texts, zones, measure))
-      .reduce((best, next) => (next.size > CLEARLY_LARGER * best.size ? next : best))
+      .reduce((best, next) => (meanIn(next) > CLEARLY_LARGER * meanIn(best) ? next : best))
   const beside = zones.columns && inColumns(texts, most, zones.columns, zones, measure)
   const free = bestOf(zones.texts)
   if (beside && Math.min(...beside.map(smallestIn)) > WORTH_COLUMNS * smallestIn(free)) return besideEachOther(beside)
@@ -91,9 +91,15 @@ function besideEachOther(columns: [Try, Try]): PlacedLine[] {
   })
 }
 
-/** The size of its smallest letters: those of a long word are smaller than the others. */
-const smallestIn = ({ lines, size, area }: Try) =>
-  Math.min(size, ...lines.map((line) => ownSize(line, size, area.width)))
+/** The size of its smallest letters: a text with a long word is smaller than the other. */
+const smallestIn = ({ lines, size, area }: Try) => Math.min(size, ...sizesOf(lines, size, area.width))
+
+/** How large its letters are, over the texts, however many lines each has. */
+function meanIn({ lines, size, area }: Try): number {
+  const sizes = sizesOf(lines, size, area.width)
+  const ofTexts = new Map(lines.map(({ part }, at) => [part, sizes[at]!]))
+  return ofTexts.size === 0 ? size : [...ofTexts.values()].reduce((sum, one) => sum + one, 0) / ofTexts.size
+}
 
 interface Line {
   text: string
@@ -103,7 +109,7 @@ interface Line {
 
 interface Try {
   area: TextZone
-  /** Of the letters; of a single word that is too long, less. */
+  /** Of the letters; of a text with a word that is too long, less. */
   size: number
   lines: Line[]
 }
@@ -119,13 +125,13 @@ function largestIn(area: TextZone, most: number, texts: Texts, { shape, worthALi
   // Fewer lines come first.
   const pairs = ways[0]!.flatMap((main) => ways[1]!.map((emphasis) => [...main, ...emphasis]))
   for (const lines of pairs.toSorted((one, other) => one.length - other.length)) {
-    const size = largestSize(lines, area, most)
-    if (best === undefined || size > worthALine * best.size) best = { area, size, lines }
+    const next = { area, size: largestSize(lines, area, most), lines }
+    if (best === undefined || meanIn(next) > worthALine * meanIn(best)) best = next
   }
   return best ?? { area, size: most, lines: [] }
 }
 
-/** The largest letters with which these lines fit: a line of one word does not count for the width, it becomes smaller by itself. */
+/** The largest letters with which these lines fit: a line of one word does not count for the width, its text becomes smaller by itself. */
 function largestSize(lines: readonly Line[], area: Rectangle, most: number): number {
   const widest = Math.max(0, ...lines.filter(isOfMoreWords).map(({ measured }) => inkWidth(measured)))
   let size = widest > 0 ? Math.min(most, area.width / widest) : most
@@ -135,7 +141,14 @@ function largestSize(lines: readonly Line[], area: Rectangle, most: number): num
 
 const isOfMoreWords = ({ text }: Line) => text.includes(' ')
 const inkWidth = ({ inkLeft, inkRight }: MeasuredLine) => inkRight - inkLeft
-const ownSize = ({ measured }: Line, size: number, width: number) => Math.min(size, width / inkWidth(measured))
+
+/** The size of each line: one for all lines of a text, or some would look like a mistake. */
+function sizesOf(lines: readonly Line[], size: number, width: number): number[] {
+  const of = (part: keyof Texts) =>
+    Math.min(size, ...lines.filter((line) => line.part === part).map(({ measured }) => width / inkWidth(measured)))
+  const sizes = { line1: of('line1'), line3: of('line3') }
+  return lines.map(({ part }) => sizes[part])
+}
 
 /** The baselines from the top of the first line's ink, in px: as far apart everywhere as the accents of one line make it necessary. */
 function baselines(lines: readonly Line[], size: number, width: number): number[] {
@@ -148,11 +161,12 @@ function baselines(lines: readonly Line[], size: number, width: number): number[
     }),
   )
   let baseline = 0
+  const sizes = sizesOf(lines, size, width)
   return lines.map((line, at) => {
-    const own = ownSize(line, size, width)
+    const own = sizes[at]!
     const above = lines[at - 1]
     if (above === undefined) return (baseline = line.measured.ascent * own)
-    const reach = above.measured.descent * ownSize(above, size, width) + line.measured.ascent * own
+    const reach = above.measured.descent * sizes[at - 1]! + line.measured.ascent * own
     const extra = above.part === line.part ? 0 : PART_GAP * size
     return (baseline += Math.max(apart * own, reach + LEAST_GAP * own) + extra)
   })
@@ -161,16 +175,17 @@ function baselines(lines: readonly Line[], size: number, width: number): number[
 function heightOf(lines: readonly Line[], size: number, width: number): number {
   const last = lines.at(-1)
   if (last === undefined) return 0
-  return (baselines(lines, size, width).at(-1) ?? 0) + last.measured.descent * ownSize(last, size, width)
+  return (baselines(lines, size, width).at(-1) ?? 0) + last.measured.descent * sizesOf(lines, size, width).at(-1)!
 }
 
 function placed({ lines, size, area }: Try): PlacedLine[] {
   const { rest, side } = area
   const height = heightOf(lines, size, area.width)
   const top = area.top + (area.height - height) * (rest === 'bottom' ? 1 : 0.5)
+  const sizes = sizesOf(lines, size, area.width)
   return baselines(lines, size, area.width).map((below, at) => {
     const line = lines[at]!
-    const own = ownSize(line, size, area.width)
+    const own = sizes[at]!
     const { inkLeft, inkRight, ascent, descent } = line.measured
     const left = side === 'left' ? area.left : area.left + area.width - inkWidth(line.measured) * own
     const baseline = top + below
