@@ -215,11 +215,11 @@ test('without a picture there is a ground for the text, and a text of nothing dr
   assert.ok(!has(drawn({ ...wide, ...wordless }, null), wide.zones.picture, white))
 })
 
-test('a transparent picture shows the ground and not what was drawn before', () => {
+test('a transparent picture stands on white, as in every JPEG, and not on what was drawn before', () => {
   const canvas = createCanvas(10, 10)
   const { at } = drawn(
     { ...wide, ...wordless },
     { image: canvas as never, width: 10, height: 10, focus: { x: 0, y: 0 } },
   )
-  assert.deepEqual(at(640, 360), pixelOf('#3A3630'))
+  assert.deepEqual(at(640, 360), pixelOf('#FFFFFF'))
 })

@@ -106,7 +106,8 @@ export function drawThumbnail(
 }
 
 function paintPhoto(brush: Brush, place: Rectangle, photo: Photo | null, mirrored: boolean): void {
-  brush.fillStyle = EMPTY
+  // Behind what is transparent, as in every JPEG that is made of a picture.
+  brush.fillStyle = photo === null ? EMPTY : PAPER
   brush.fillRect(place.left, place.top, place.width, place.height)
   if (photo === null) return
   const part = cropFor(photo, place, photo.focus)
@@ -131,7 +132,7 @@ function paintPhoto(brush: Brush, place: Rectangle, photo: Photo | null, mirrore
   brush.restore()
 }
 
-/** Where a photograph is still to come, and behind the transparent parts of one. */
+/** Where a photograph is still to come. */
 const EMPTY = '#3A3630'
 
 /** The ground below the picture of a social thumbnail. */
