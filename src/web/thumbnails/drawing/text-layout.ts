@@ -39,6 +39,9 @@ const PART_GAP = 0.05
 /** A zone further down the list is taken when the letters are that much larger there. */
 const CLEARLY_LARGER = 1.12
 
+/** The same for one above or below what the picture is about, against one beside it. */
+const WORTH_ALONG = 2
+
 /** Smaller than this part of what they could be, letters are no longer read in a list: then they stand over what the picture is about. */
 const LEAST_PART = 0.45
 
@@ -54,7 +57,10 @@ export function placeText(texts: Texts, zones: Zones, measure: Measure): PlacedL
   const bestOf = (areas: readonly TextZone[]) =>
     areas
       .map((area) => largestIn(area, most, texts, zones, measure))
-      .reduce((best, next) => (meanIn(next) > CLEARLY_LARGER * meanIn(best) ? next : best))
+      .reduce((best, next) => {
+        const isWorse = next.area.along === true && best.area.along !== true
+        return meanIn(next) > (isWorse ? WORTH_ALONG : CLEARLY_LARGER) * meanIn(best) ? next : best
+      })
   const beside = zones.columns && inColumns(texts, most, zones.columns, zones, measure)
   const free = bestOf(zones.texts)
   if (beside && Math.min(...beside.map(smallestIn)) > WORTH_COLUMNS * smallestIn(free)) return besideEachOther(beside)

@@ -17,6 +17,8 @@ export interface TextZone extends Rectangle {
   side: 'left' | 'right'
   /** Whether the text stands at the bottom of it or halfway. */
   rest: 'bottom' | 'middle'
+  /** Whether it lies above or below what the picture is about, which mostly goes on there: a body, a tower. */
+  along?: boolean
 }
 
 export interface Zones {
@@ -51,9 +53,10 @@ const SHORTS = { buttonsWidth: 0.165, buttonsFrom: 0.42, titleHeight: 0.25, topH
 /**
  * @param about the point that the picture is about, in px of the full size; left out where nobody knows. A side that was chosen stays:
  * then the text only avoids it there.
+ * @param emptier the side that has the least on it; left out where neither has.
  */
-export function youtubeZones(format: YoutubeFormat, side: Side, about?: Point): Zones {
-  return format === '16:9' ? wideZones(side, about) : tallZones(about)
+export function youtubeZones(format: YoutubeFormat, side: Side, about?: Point, emptier?: 'left' | 'right'): Zones {
+  return format === '16:9' ? wideZones(side, about, emptier) : tallZones(about)
 }
 
 export interface Point {
@@ -85,7 +88,7 @@ function aroundPoint({ x, y }: Point, { width, height }: Size): Rectangle {
   return { left: x - across, top: y - down, width: 2 * across, height: 2 * down }
 }
 
-function wideZones(side: Side, about: Point | undefined): Zones {
+function wideZones(side: Side, about: Point | undefined, emptier: 'left' | 'right' | undefined): Zones {
   const shape = youtubeShapes['16:9']
   const picture = withinBorder(shape)
   const all = inset(picture, AIR)
@@ -96,7 +99,8 @@ function wideZones(side: Side, about: Point | undefined): Zones {
   const atRight = { side: 'right', rest: 'bottom' } as const
   const beside: TextZone = { ...all, width: right - all.left, ...atLeft }
   const above = { ...all, height: bottom - all.top }
-  const anywhere: TextZone[] = side === 'right' ? [{ ...above, ...atRight }] : [beside, { ...above, ...atLeft }]
+  const standsRight = side === 'right' || (side === 'auto' && emptier === 'right')
+  const anywhere: TextZone[] = standsRight ? [{ ...above, ...atRight }] : [beside, { ...above, ...atLeft }]
   const subject = about === undefined ? null : aroundPoint(about, shape)
   // What is left of it, right of it, above it and below it, each where the stamp is not.
   const free =
@@ -107,12 +111,12 @@ function wideZones(side: Side, about: Point | undefined): Zones {
           side !== 'left' && rightOf({ ...above, ...atRight }, subject),
           side !== 'right' && below(beside, subject),
           side !== 'left' && below({ ...above, ...atRight }, subject),
-          aboveOf({ ...above, ...(side === 'right' ? atRight : atLeft) }, subject),
+          aboveOf({ ...above, ...(standsRight ? atRight : atLeft) }, subject),
         ].filter((zone) => zone !== false && zone.width >= LEAST_ZONE.width && zone.height >= LEAST_ZONE.height)
   return {
     shape,
     picture,
-    ...preferring(byRoom(free as TextZone[]), anywhere),
+    ...preferring(byRoom(free as TextZone[], emptier), anywhere),
     worthALine: WORTH_A_LINE.onPicture,
     covered: [{ left: right, top: bottom, ...stamp }],
     subject,
@@ -164,8 +168,16 @@ function preferring(free: TextZone[], anywhere: TextZone[]): Pick<Zones, 'texts'
     : { texts: [first, ...others], otherwise: anywhere }
 }
 
-/** The largest first: letters are largest where there is room for them. */
-const byRoom = (zones: TextZone[]) => zones.toSorted((one, other) => area(other) - area(one))
+/** How much larger a side is than it is, because it is the emptier one. */
+const WORTH_EMPTY = 1.5
+
+/** Beside what it is about first, and the largest of those: letters are largest where there is room for them. */
+function byRoom(zones: TextZone[], emptier: 'left' | 'right' | undefined): TextZone[] {
+  const worth = (zone: TextZone) => area(zone) * (zone.side === emptier ? WORTH_EMPTY : 1)
+  return zones.toSorted(
+    (one, other) => Number(one.along ?? false) - Number(other.along ?? false) || worth(other) - worth(one),
+  )
+}
 const area = ({ width, height }: Size) => width * height
 
 const leftOf = (zone: TextZone, subject: Rectangle): TextZone => ({
@@ -178,11 +190,12 @@ function rightOf(zone: TextZone, subject: Rectangle): TextZone {
 }
 function below(zone: TextZone, subject: Rectangle): TextZone {
   const top = Math.max(zone.top, subject.top + subject.height)
-  return { ...zone, top, height: zone.top + zone.height - top }
+  return { ...zone, top, height: zone.top + zone.height - top, along: true }
 }
 const aboveOf = (zone: TextZone, subject: Rectangle): TextZone => ({
   ...zone,
   height: Math.min(zone.height, subject.top - zone.top),
+  along: true,
 })
 
 /** The line in the accent colour between the picture and the text. */

@@ -7,6 +7,8 @@ import { saveZip, type PackedPicture } from '#web/pictures/save-zip.ts'
 import { useAiRequest } from '#web/session/use-ai-request.ts'
 import { useKept } from '#web/kept/use-kept.ts'
 import { toast } from '#web/ui/toast-store.ts'
+import type { Rectangle } from '#contract/pictures/frame.ts'
+import { emptierSide, LOOKED_AT } from '../drawing/emptier-side.ts'
 import { overSubject, type Design, type Photo } from '../drawing/draw-thumbnail.ts'
 import { tooSmallIn } from '../drawing/legibility.ts'
 import { placeOfFocus, youtubeZones } from '../drawing/zones.ts'
@@ -51,12 +53,19 @@ const PNG: DownloadKind = { format: 'png', times: 1 }
 
 const NOT_COUNTED = 'AI teller niet bijgewerkt'
 
-/** @param photo decides where the text leaves free what it is about; without one nobody knows. */
+/** @param photo the small one: it decides where the text leaves free what it is about, in the file as on the screen. */
 function designOf(format: YoutubeForm['format'], variant: Variant, photo: Photo | null, letters = 0): Design {
   const { side, ...rest } = variant
   const { picture } = youtubeZones(format, side)
   const about = photo && placeOfFocus(photo, picture, rest.mirrorImage)
-  return { ...rest, zones: youtubeZones(format, side, about ?? undefined), letters }
+  const emptier = photo && side === 'auto' && emptierIn(photo, picture, rest.mirrorImage)
+  return { ...rest, zones: youtubeZones(format, side, about ?? undefined, emptier || undefined), letters }
+}
+
+let eye: CanvasRenderingContext2D | null | undefined
+function emptierIn(photo: Photo, picture: Rectangle, mirrored: boolean) {
+  eye ??= Object.assign(document.createElement('canvas'), LOOKED_AT).getContext('2d', { willReadFrequently: true })
+  return eye === null ? undefined : emptierSide(eye, photo, picture, mirrored)
 }
 
 let ruler: CanvasRenderingContext2D | null | undefined
@@ -113,12 +122,12 @@ export function useYoutubeThumbnail() {
 
   /** @throws when the browser has no memory for it. */
   async function blobOf(variant: Variant, kind: DownloadKind): Promise<Blob> {
-    const now = () => {
+    const now = (size: 'full' | 'small') => {
       const { photo: there, focus: around } = latest.current
       if (there === null) throw new Error('no photograph')
-      return photoOf(there.full, around)
+      return photoOf(there[size], around)
     }
-    return renderedFile(designOf(form.format, variant, now()), now, {
+    return renderedFile(designOf(form.format, variant, now('small')), () => now('full'), {
       ...kind,
       quality: JPEG_QUALITY,
       credit: latest.current.credit,
