@@ -57,10 +57,8 @@ export function useContrasts(design: Design, photo: Photo | null): Contrasts {
   }
 }
 
+const brushToLookAt = (): Brush | null => canvasToLookAt().getContext('2d', { alpha: false, willReadFrequently: true })
+
 /** Large enough for every shape. */
-function brushToLookAt(): Brush | null {
-  const canvas = document.createElement('canvas')
-  canvas.width = 1280 * LOOKED_AT_SCALE
-  canvas.height = 1920 * LOOKED_AT_SCALE
-  return canvas.getContext('2d', { alpha: false, willReadFrequently: true })
-}
+export const canvasToLookAt = (): HTMLCanvasElement =>
+  Object.assign(document.createElement('canvas'), { width: 1280 * LOOKED_AT_SCALE, height: 1920 * LOOKED_AT_SCALE })

@@ -4,7 +4,7 @@ import { cropFor, type Focus, type Rectangle, type Size } from '#contract/pictur
 import { groundFor, INK, PAPER } from './colours.ts'
 import { measureWith, type Brush } from './measured-line.ts'
 import { paintText } from './paint-text.ts'
-import { paintShade, SHADE } from './shade.ts'
+import { paintPlate, paintShade, SHADE } from './shade.ts'
 import { placeText, type PlacedLine, type Texts } from './text-layout.ts'
 import type { TypefaceName } from './typefaces.ts'
 import { SOCIAL_LINE, type Zones } from './zones.ts'
@@ -18,6 +18,8 @@ export interface Design extends Texts {
   typeface: TypefaceName
   /** How deep the shade behind a text on the picture is, 0 to 1. */
   shade: number
+  /** Whether the text stands on a plate instead: a shade on what is nearly white is a grey cloud (glare.ts). */
+  plate?: boolean
   /** Another number means that letters have been loaded since: what was drawn before is to be drawn again. Draws nothing itself. */
   letters?: number
 }
@@ -93,12 +95,13 @@ export function drawThumbnail(
   brush.rect(picture.left, picture.top, picture.width, picture.height)
   brush.clip()
   paintPhoto(brush, picture, photo, design.mirrorImage)
-  if (onPicture) paintShade(brush, picture, lines, Math.min(design.shade, SHADE.most), scale)
+  if (onPicture && design.plate) paintPlate(brush, lines)
+  else if (onPicture) paintShade(brush, picture, lines, Math.min(design.shade, SHADE.most), scale)
   // A shadow would fall on the border.
   if (!onPicture) brush.restore()
   if (text) {
     const colour = (line: PlacedLine) => colourOf(design, line)
-    paintText(brush, lines, { typeface: design.typeface, colour, outlined: onPicture, scale })
+    paintText(brush, lines, { typeface: design.typeface, colour, outlined: onPicture && !design.plate, scale })
   }
   if (onPicture) brush.restore()
   brush.restore()

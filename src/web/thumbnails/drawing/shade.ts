@@ -47,3 +47,22 @@ export function paintShade(
   brush.fill('nonzero')
   brush.restore()
 }
+
+/** How far a plate reaches around the ink, in parts of the size of the letters. */
+const PLATE_AROUND = { across: 0.16, down: 0.12 }
+
+/** Puts `lines` on plates of ink, one to each line, that touch each other. */
+export function paintPlate(brush: Brush, lines: readonly PlacedLine[]): void {
+  brush.save()
+  brush.fillStyle = INK
+  const written = lines.filter(({ box }) => box.width > 0)
+  for (const [at, { box, size }] of written.entries()) {
+    const [across, down] = [PLATE_AROUND.across * size, PLATE_AROUND.down * size]
+    const next = written[at + 1]
+    const bottom = Math.max(box.top + box.height + down, next && isBelow(box, next.box) ? next.box.top : 0)
+    brush.fillRect(box.left - across, box.top - down, box.width + 2 * across, bottom - box.top + down)
+  }
+  brush.restore()
+}
+
+const isBelow = (box: Rectangle, next: Rectangle) => next.top > box.top

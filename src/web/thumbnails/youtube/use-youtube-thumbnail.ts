@@ -8,13 +8,15 @@ import { useAiRequest } from '#web/session/use-ai-request.ts'
 import { useKept } from '#web/kept/use-kept.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import type { Rectangle } from '#contract/pictures/frame.ts'
-import { emptierSide, LOOKED_AT } from '../drawing/emptier-side.ts'
+import { emptierSide } from '../drawing/emptier-side.ts'
 import { overSubject, type Design, type Photo } from '../drawing/draw-thumbnail.ts'
+import { glares } from '../drawing/glare.ts'
 import { tooSmallIn } from '../drawing/legibility.ts'
 import { placeOfFocus, youtubeZones } from '../drawing/zones.ts'
 import { focusFirstError } from '../focus-first-error.ts'
 import { photoOf } from '../photo.ts'
 import { useTypefaces } from '../use-typeface.ts'
+import { canvasToLookAt } from '../use-contrasts.ts'
 import { renderedFile } from '../rendered-file.ts'
 import { YOUTUBE_FORM } from './begin-with-title.ts'
 import { JPEG_QUALITY, thumbnailName, thumbnailTitle, type DownloadKind } from './download-kinds.ts'
@@ -63,9 +65,18 @@ function designOf(format: YoutubeForm['format'], variant: Variant, photo: Photo 
 }
 
 let eye: CanvasRenderingContext2D | null | undefined
+/** What is looked at a photograph with, in every shape. */
+const looking = () => (eye ??= canvasToLookAt().getContext('2d', { alpha: false, willReadFrequently: true }))
+
 function emptierIn(photo: Photo, picture: Rectangle, mirrored: boolean) {
-  eye ??= Object.assign(document.createElement('canvas'), LOOKED_AT).getContext('2d', { willReadFrequently: true })
-  return eye === null ? undefined : emptierSide(eye, photo, picture, mirrored)
+  const brush = looking()
+  return brush === null ? undefined : emptierSide(brush, photo, picture, mirrored)
+}
+
+/** The same on a plate, where the photograph is nearly white behind its text. */
+function plated(design: Design, photo: Photo | null): Design {
+  const brush = photo && looking()
+  return brush ? { ...design, plate: glares(brush, design, photo) } : design
 }
 
 let ruler: CanvasRenderingContext2D | null | undefined
@@ -91,7 +102,7 @@ export function useYoutubeThumbnail() {
   const { variants, designs } = useMemo(() => {
     const made = (variant: Variant) => designOf(form.format, variant, shown, letters.times)
     const some = suitableVariants(form, (variant) => fits(made(variant)))
-    return { variants: some, designs: some.map(made) }
+    return { variants: some, designs: some.map((one) => plated(made(one), shown)) }
   }, [form, shown, letters.times])
   /** As they are now: an enlarged photograph may come while a file is being made. */
   const latest = useRef(background)
@@ -127,7 +138,8 @@ export function useYoutubeThumbnail() {
       if (there === null) throw new Error('no photograph')
       return photoOf(there[size], around)
     }
-    return renderedFile(designOf(form.format, variant, now('small')), () => now('full'), {
+    const seen = now('small')
+    return renderedFile(plated(designOf(form.format, variant, seen), seen), () => now('full'), {
       ...kind,
       quality: JPEG_QUALITY,
       credit: latest.current.credit,
