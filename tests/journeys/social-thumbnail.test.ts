@@ -214,7 +214,9 @@ test('a ZIP that fails says so, and can be asked for again', async () => {
 test('everything can be done by keyboard, and be reached and read on a phone', async () => {
   const page = await opened()
   await assertAccessibleAtAnyWidth(page)
+  await main(page).getByRole('button', { name: 'Kies afbeeldingen' }).focus()
   await choose(page, await photos(3))
+  await hasFocus(cell(page, 'foto 1.jpg'))
   await withTexts(page, ['Een | A', 'Twee | B', 'Drie | C'])
   await cell(page, 'foto 1.jpg').focus()
   await page.keyboard.press('ArrowRight')

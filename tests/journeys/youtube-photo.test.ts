@@ -82,7 +82,7 @@ test('when enlarging fails the photograph itself is used, at 15 percent, and it 
   assert.equal((await sharp(file.bytes).metadata()).width, 1280)
   await main(page).getByRole('button', { name: 'Andere bestanden' }).click()
   const large = page.getByRole('menuitem', { name: 'PNG 3840 × 2160' })
-  await large.getByText('De foto is 640 pixels breed; daarvoor is hij te klein.').waitFor()
+  await large.getByText('De foto is 640 pixels breed, en daarvoor te klein.').waitFor()
   await page.keyboard.press('Escape')
   await panel.getByRole('button', { name: 'Opnieuw verbeteren' }).click()
   ;(await enlarger.next()).finish()

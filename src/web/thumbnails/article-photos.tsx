@@ -47,11 +47,11 @@ export function ArticlePhotos({ onPhoto }: ArticlePhotosProps) {
     <section aria-label="Foto’s uit je artikel" className="grid gap-2">
       <h2 className="font-sans text-small font-semibold">Foto’s uit je artikel</h2>
       <ul className="flex flex-wrap gap-2">
-        {data.map((photo) => (
+        {data.map((photo, at) => (
           <li key={photo.name}>
             <button
               type="button"
-              aria-label={`Gebruik ‘${photo.alt || 'foto zonder omschrijving'}’`}
+              aria-label={photo.alt ? `Gebruik ‘${photo.alt}’` : `Gebruik foto ${at + 1} van ${data.length}`}
               aria-disabled={taking !== undefined}
               onClick={() => taking === undefined && void take(photo)}
               className="relative block size-16 overflow-hidden rounded-field bg-sunken hover:opacity-85"

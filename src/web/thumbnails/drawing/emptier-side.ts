@@ -8,7 +8,7 @@ import type { Brush } from './measured-line.ts'
 export const LOOKED_AT = { width: 64, height: 36 }
 
 /** A side is emptier when it has less than this part of what the other has. */
-const CLEARLY = 0.6
+const CLEARLY = 0.8
 
 /**
  * Undefined where both have about as much.

@@ -47,7 +47,7 @@ export function ImageGrid({ entries, chosen, letters, onChoose, onRemove, onRetr
     if (document.activeElement === document.body) left[Math.min(at, left.length - 1)]?.focus()
   })
   return (
-    <fieldset>
+    <fieldset data-images>
       <legend className="sr-only">Afbeeldingen: kies er een om te bewerken</legend>
       <div ref={grid} className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-4">
         {entries.map(({ one, photo, state, isMissing, mayEnlarge, made }, at) => (

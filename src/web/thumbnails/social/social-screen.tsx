@@ -35,7 +35,7 @@ export function SocialScreen({ title }: { title: string }) {
   const count = batch.items.length
   const cost = useCost(1)
 
-  useLostFocus(count > 0, 'fieldset input:checked')
+  useLostFocus(count > 0, '[data-images] input:checked')
   useChooserFocus(count)
 
   /** Changes the batch and tells so, with the way back. */

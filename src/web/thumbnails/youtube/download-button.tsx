@@ -9,6 +9,8 @@ import { downloadKinds, kindWords, type DownloadKind } from './download-kinds.ts
 interface DownloadButtonProps {
   format: YoutubeFormat
   photo: LoadedPhoto | null
+  /** Whether a larger one is on its way. */
+  enlarging: boolean
   pending: boolean
   onDownload: (kind: DownloadKind) => void
 }
@@ -16,10 +18,10 @@ interface DownloadButtonProps {
 /** A photograph that is narrower than this part of the large thumbnail would only be blown up for it. */
 const ENOUGH = 0.9
 
-export function DownloadButton({ format, photo, pending, onDownload }: DownloadButtonProps) {
+export function DownloadButton({ format, photo, enlarging, pending, onDownload }: DownloadButtonProps) {
   const [png, ...others] = downloadKinds(format)
   const isLarge = photo !== null && photo.width >= ENOUGH * LARGE_TIMES * youtubeShapes['16:9'].width
-  const reason = photo ? `De foto is ${photo.width} pixels breed; daarvoor is hij te klein.` : 'Kies eerst een foto.'
+  const reason = enlarging ? 'Dat kan zodra de foto verbeterd is.' : smallWords(photo)
   return (
     <div className="flex gap-px">
       <Button pending={pending} className="rounded-r-none!" onClick={() => png && onDownload(png)}>
@@ -49,3 +51,6 @@ export function DownloadButton({ format, photo, pending, onDownload }: DownloadB
     </div>
   )
 }
+
+const smallWords = (photo: LoadedPhoto | null) =>
+  photo ? `De foto is ${photo.width} pixels breed, en daarvoor te klein.` : 'Kies eerst een foto.'

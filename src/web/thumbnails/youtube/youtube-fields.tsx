@@ -11,6 +11,7 @@ import { AccentChoice } from '../accent-choice.tsx'
 import { typefaceNames, typefaces } from '../drawing/typefaces.ts'
 import { SHADE } from '../drawing/shade.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useLostFocus } from '../use-lost-focus.ts'
 import type { Variant } from './variants.ts'
 
 export type Errors = Partial<Record<keyof Variant, string>>
@@ -44,6 +45,9 @@ export function YoutubeFields({ format, value, errors, onFormat, onChange, onTit
     recommended: LONGEST_LINE.youtube,
     of: 'tekens',
   })
+  const isShaded = value.shade > SHADE.usual
+  useLostFocus(isShaded, '[data-unshade]')
+  useLostFocus(!isShaded, 'input[name=line1]')
   return (
     <>
       <ChoiceBar label="Formaat" choices={formats} value={format} onChange={onFormat} />
@@ -107,10 +111,10 @@ export function YoutubeFields({ format, value, errors, onFormat, onChange, onTit
         value={value.typeface}
         onChange={(typeface) => onChange({ typeface })}
       />
-      {value.shade > SHADE.usual && (
+      {isShaded && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 text-small text-ink-2">
           De foto is achter de tekst verdonkerd.
-          <Button kind="quiet" size="small" onClick={() => onChange({ shade: SHADE.usual })}>
+          <Button kind="quiet" size="small" data-unshade onClick={() => onChange({ shade: SHADE.usual })}>
             Zet terug
           </Button>
         </div>

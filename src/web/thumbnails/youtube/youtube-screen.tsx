@@ -45,6 +45,7 @@ export function YoutubeScreen({ title }: { title: string }) {
     <DownloadButton
       format={form.format}
       photo={background.photo}
+      enlarging={background.enlarging.state === 'processing'}
       pending={saving === 'one'}
       onDownload={(kind) => void making.download(kind)}
     />
