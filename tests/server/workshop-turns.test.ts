@@ -79,7 +79,7 @@ test('what everybody is told is the order in which they get their turn', async (
   const users = [1, 1, 2, 3, 1, 2, 2, 3, 1, 4, 1, 4]
   for (const [at, userId] of users.entries()) void ask(userId, String(at))
   await settle()
-  const told = [...ahead].map(([name, counts]) => ({ name, place: Number(counts.at(-1) ?? 0) }))
+  const told = [...ahead].map(([name, counts]) => ({ name, place: counts.at(-1) ?? 0 }))
   const expected = told.toSorted((one, other) => one.place - other.place).map(({ name }) => name)
   assert.deepEqual(new Set(told.map(({ place }) => place)).size, users.length, 'no two have the same place')
   for (let turn = 0; turn < users.length; turn += 1) await endOne()
