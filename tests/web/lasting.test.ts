@@ -96,6 +96,21 @@ test('after a reload each window finds its own again, whatever another has kept 
   assert.equal(window(installStorage('sessionStorage'))[0].now().count, 40)
 })
 
+test('a change is written once in each storage', (context) => {
+  const storages = [installStorage('localStorage'), installStorage('sessionStorage')]
+  const writes = storages.map((storage) => context.mock.method(storage, 'setItem'))
+  const { client, seenBy } = opened()
+  setUser(client, person())
+  const [one] = seenBy(1)
+  for (const times of [1, 2]) {
+    one.add(10)
+    assert.deepEqual(
+      writes.map(({ mock }) => mock.callCount()),
+      [times, times],
+    )
+  }
+})
+
 test('a logout takes along what this window kept, and nothing of another user', () => {
   const { client, seenBy } = opened()
   for (const id of [1, 2]) {

@@ -3,7 +3,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useLoggedInUser, userQuery } from '#web/session/use-user.ts'
-import { readOwn, writeOwn } from './kept-storage.ts'
+import { readOwn } from './kept-storage.ts'
 import { keep, keptNow } from './use-kept.ts'
 
 export interface Lasting<State> {
@@ -43,8 +43,7 @@ export function lasting<State, One extends Lasting<State>>({ name, open, toKeep 
       // How far something is changes many times a second, and is not kept.
       if (text === written) return
       written = text
-      keep(client, userId, name, kept)
-      if (isLoggedIn()) writeOwn(userId, name, kept)
+      keep(client, userId, name, kept, true)
     })
     const unfollow = client.getQueryCache().subscribe(() => {
       if (isLoggedIn()) return

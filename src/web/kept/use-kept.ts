@@ -19,13 +19,14 @@ const isUnkeptIn = (client: QueryClient, userId: number, name: string) =>
 /**
  * Puts `value` under `name`, also from outside the screen that shows it; a screen that is open follows. Does nothing for a
  * user who is not logged in any more: the next person at this browser would find it.
+ * @param own also for this window, which finds it again whatever another one writes; once that was done it always is.
  */
-export function keep(client: QueryClient, userId: number, name: string, value: unknown): void {
+export function keep(client: QueryClient, userId: number, name: string, value: unknown, own = false): void {
   if (client.getQueryData(userQuery.queryKey)?.id !== userId) return
   client.setQueryDefaults(['kept'], { gcTime: Infinity })
   client.setQueryData(keyOf(userId, name), value)
   const isUnkept = !writeKept(userId, name, value)
-  if (readOwn(userId, name) !== undefined) writeOwn(userId, name, value)
+  if (own || readOwn(userId, name) !== undefined) writeOwn(userId, name, value)
   if (isUnkept !== isUnkeptIn(client, userId, name)) client.setQueryData(unkeptKeyOf(userId, name), isUnkept)
 }
 
@@ -88,8 +89,7 @@ export function useKept<Value>(
   const set = useCallback(
     (next: Next<Value>) => {
       const changed = typeof next === 'function' ? (next as (now: Value) => Value)(now()) : next
-      keep(client, id, name, changed)
-      if (own && client.getQueryData(userQuery.queryKey)?.id === id) writeOwn(id, name, changed)
+      keep(client, id, name, changed, own)
       // The cache notifies its subscribers only later; a field that shows what is typed needs the new value at once.
       redraw()
     },
