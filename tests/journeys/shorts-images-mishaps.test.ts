@@ -6,8 +6,8 @@ import { assertAccessibleAtAnyWidth, hasFocus, openBrowser, type TestBrowser } f
 import { moving } from '../support/hostile-pictures.ts'
 import { button, toast } from '../support/maker-pages.ts'
 import { gradient, photoBytes } from '../support/pictures.ts'
-import { asked, board, counted, creator, give, handle, short, shows } from '../support/shorts-page.ts'
-import { toasts } from '../support/toasts.ts'
+import { asked, board, counted, creator, give, handle, order, short, shows } from '../support/shorts-page.ts'
+import { toasted, toasts } from '../support/toasts.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser({ rateLimit: false })))
@@ -115,8 +115,39 @@ test('two quick drops of six are six', async () => {
       document.querySelector('main')?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }))
     }
   }, bytes)
-  await toast(page, 'Niet toegevoegd').waitFor()
+  // By the number of the tool, which sends them two by two.
+  await toasted(page, 'Niet toegevoegd', 'Je kunt hoogstens 6 afbeeldingen toevoegen.')
   await shows(page, 'a1.png', 'a2.png', 'a3.png', 'a4.png', 'a5.png', 'a6.png')
+})
+
+test('what is still looked at when the combining begins is not added to what is being combined', async () => {
+  const page = await creator(house)
+  await give(page, 'coffee.png', 'cat.png')
+  await shows(page, 'coffee.png', 'cat.png')
+  const held = Promise.withResolvers<void>()
+  await page.route(`**${COMBINE}`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  // The browser reads the third one only when it is told to.
+  await page.evaluate(() => {
+    const reading = Promise.withResolvers<void>()
+    Blob.prototype.arrayBuffer = async function (this: Blob) {
+      await reading.promise
+      return new Response(this).arrayBuffer()
+    }
+    Object.assign(globalThis, { readOn: reading.resolve })
+  })
+  await give(page, 'tulips.png')
+  await button(page, 'Combineer').click()
+  await button(page, 'Stop').waitFor()
+  await page.evaluate(() => (globalThis as unknown as { readOn: () => void }).readOn())
+  held.resolve()
+  await short(page, 1).waitFor()
+  await button(page, 'Stop').waitFor({ state: 'detached' })
+  assert.deepEqual(await order(page), ['coffee.png', 'cat.png'])
+  await give(page, 'tulips.png')
+  await shows(page, 'coffee.png', 'cat.png', 'tulips.png')
 })
 
 test('a photograph that is damaged is named, and is not tried again', async () => {

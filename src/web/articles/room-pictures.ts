@@ -27,6 +27,7 @@ const OF_THE_FILE: readonly ProblemCode[] = [
 
 /** Most that are given at once. */
 const MOST = 30
+const tooMany = `Je kunt hoogstens ${MOST} afbeeldingen tegelijk plaatsen.`
 
 export const roomPictures: PictureHost = {
   shown: shownPicture,
@@ -51,7 +52,7 @@ export const roomPictures: PictureHost = {
     isFinal: (error) => OF_THE_FILE.some((code) => isProblem(error, code)),
     async among(files) {
       if (taken === undefined) return []
-      const { good, refused } = await checkPictures(files, { upload: taken, room: MOST })
+      const { good, refused } = await checkPictures(files, { upload: taken, room: MOST, tooMany })
       const messages = [...new Set(refused.map(({ message }) => message))]
       if (messages.length > 0)
         toast({

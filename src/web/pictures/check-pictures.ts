@@ -17,19 +17,21 @@ export interface PictureLimits {
   upload: Upload
   /** How many more may be added. */
   room: number
+  /** A sentence about those for which there is none: of the tool, whose number need not be that of the endpoint. */
+  tooMany: string
 }
 
 /** Files that may be sent, and those that are refused, each in the order given. The first that fit take the room. */
 export async function checkPictures(
   files: readonly File[],
-  { upload, room }: PictureLimits,
+  { upload, room, tooMany }: PictureLimits,
 ): Promise<{ good: File[]; refused: RefusedPicture[] }> {
   const good: File[] = []
   const refused: RefusedPicture[] = []
   for (const { file, refusal } of await Promise.all(files.map((given) => looked(given, upload)))) {
     if (refusal !== undefined) refused.push({ file, ...refusal })
     else if (good.length < room) good.push(file)
-    else refused.push({ file, message: uploadWords(upload).tooMany, short: 'Te veel bestanden' })
+    else refused.push({ file, message: tooMany, short: 'Te veel bestanden' })
   }
   return { good, refused }
 }

@@ -12,6 +12,8 @@ export interface IntakeOptions {
   upload: Upload
   /** How many the tool takes in all. */
   most: number
+  /** What it says of more. */
+  tooMany: string
   /** How many of those it has. With one place, a new picture takes the place of the one that is there. */
   have: number
   /** Hears of all files that were given together, in their order. */
@@ -33,14 +35,15 @@ export interface Intake {
   elements: ReactNode
 }
 
-export function usePictureIntake({ upload, most, have, onPictures, disabled = false }: IntakeOptions): Intake {
+export function usePictureIntake(options: IntakeOptions): Intake {
+  const { upload, most, tooMany, have, onPictures, disabled = false } = options
   const picker = useRef<HTMLInputElement>(null)
   const pickerId = useId()
   const [said, setSaid] = useState('')
   const many = most > 1
-  /** As it is now, with what was given before. */
-  const latest = useRef(have)
-  useLayoutEffect(() => void (latest.current = have))
+  /** The tool as it is now, with what was given before. */
+  const latest = useRef({ have, onPictures, disabled })
+  useLayoutEffect(() => void (latest.current = { have, onPictures, disabled }))
   const last = useRef(Promise.resolve())
 
   async function take(files: readonly File[]): Promise<void> {
@@ -51,9 +54,12 @@ export function usePictureIntake({ upload, most, have, onPictures, disabled = fa
     await (last.current = last.current.then(taking, taking))
   }
   async function takeNow(files: readonly File[]): Promise<void> {
-    const given = await checkPictures(files, { upload, room: many ? Math.max(0, most - latest.current) : 1 })
+    const room = many ? Math.max(0, most - latest.current.have) : 1
+    const given = await checkPictures(files, { upload, room, tooMany })
+    // The tool may have begun its work while they were looked at.
+    if (latest.current.disabled) return
     setSaid(addedWords(given.good.length, given.refused.length))
-    flushSync(() => onPictures(given))
+    flushSync(() => latest.current.onPictures(given))
   }
   const dragged = useDroppedFiles(disabled, take)
   usePastedFiles(disabled, take)

@@ -1,7 +1,7 @@
 // The image resizer: pictures are chosen, looked at with the recipe laid over them, made, compared and taken along.
 import { RefreshCw, RotateCcw, Sparkles } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { enhanceImages, MOST_IMAGES } from '#contract/resizer/endpoints.ts'
+import { enhanceImages, MOST_IMAGES, resizerWords } from '#contract/resizer/endpoints.ts'
 import { LostFiles } from '#web/pictures/lost-files.tsx'
 import { PictureDrop } from '#web/pictures/picture-drop.tsx'
 import { countOf } from '#web/pictures/picture-words.ts'
@@ -41,6 +41,7 @@ export function ResizerScreen({ title }: { title: string }) {
   const intake = usePictureIntake({
     upload: enhanceImages.upload!,
     most: MOST_IMAGES,
+    tooMany: resizerWords.tooMany,
     have: taken.length,
     onPictures(given) {
       const before = batch.now().entries.length

@@ -36,6 +36,7 @@ export function ShortsImagesScreen({ title }: { title: string }) {
   const intake = usePictureIntake({
     upload,
     most: IMAGES.most,
+    tooMany: `Je kunt hoogstens ${IMAGES.most} afbeeldingen toevoegen.`,
     have: images.length,
     disabled: busy,
     onPictures({ good, refused }) {

@@ -9,6 +9,7 @@ export function useSocialIntake(have: number, onImages: (files: File[]) => Promi
   return usePictureIntake({
     upload: socialUpload,
     most: MOST_THUMBNAILS,
+    tooMany: thumbnailWords.tooMany,
     have,
     onPictures({ good, refused }) {
       // The others first: what is told must not be put away by what comes of them.

@@ -12,6 +12,9 @@ const wrongKind = {
   description: 'Upload een afbeelding in JPEG of PNG formaat.',
 } as const
 
+/** The first that is good goes on. */
+const tooMany = { title: 'Een thumbnail heeft één foto', description: 'De eerste is gekozen.' } as const
+
 const upload = pictureUpload('image', {
   most: 1,
   kinds: ['jpeg', 'png'],
@@ -23,14 +26,15 @@ export function usePhotoIntake(hasPhoto: boolean, onPhoto: (file: File) => void)
   return usePictureIntake({
     upload,
     most: 1,
+    tooMany: tooMany.description,
     have: hasPhoto ? 1 : 0,
     onPictures({ good, refused }) {
       const [first] = refused
       if (first) {
-        const isKind = first.message.startsWith(wrongKind.description)
+        const known = [wrongKind, tooMany].find(({ description }) => first.message.startsWith(description))
         toast({
           variant: 'destructive',
-          title: isKind ? wrongKind.title : 'Deze foto gaat niet',
+          title: known?.title ?? 'Deze foto gaat niet',
           description: first.message,
         })
       }
