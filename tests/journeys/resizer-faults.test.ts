@@ -5,7 +5,8 @@ import { after, before, test } from 'node:test'
 import { unzipped } from '#server/articles/import-zip.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
 import { button, toast } from '../support/maker-pages.ts'
-import { photo } from '../support/pictures.ts'
+import { gradient, photo, photoBytes } from '../support/pictures.ts'
+import { closeToast, toasts } from '../support/toasts.ts'
 import { give, made, resizer, saved, small, tab, tile } from '../support/resizer-page.ts'
 
 let house: TestBrowser
@@ -45,8 +46,27 @@ test('a photograph that cannot be read is badged, and spoils nothing of the othe
   await page.getByText('Dit bestand is beschadigd of geen afbeelding.').first().waitFor()
   // What became of it was told: the next time is about others.
   await page.getByRole('radio', { name: 'WebP' }).check({ force: true })
+  await closeToast(page)
   await button(page, 'Verwerk 1 afbeelding opnieuw').click()
-  await toast(page, 'Afbeeldingen verbeterd').getByText('1 afbeelding klaar om te downloaden.').waitFor()
+  await page.getByRole('button', { name: 'Toon heel.jpg' }).click()
+  await page.getByText(/^heel.*\.webp$/).waitFor()
+  // Who sees the results has nothing laid over them.
+  assert.equal(await toasts(page).count(), 0)
+})
+
+test('a result that is larger than its recipe allows says so in the row, also while another is looked at', async () => {
+  const page = await resizer(house)
+  await page.getByRole('radio', { name: 'JPEG' }).check({ force: true })
+  await page.getByLabel('Hoogstens').fill('20')
+  await give(
+    page,
+    { name: 'vlak.png', bytes: await gradient().png().toBuffer() },
+    { name: 'vol.png', bytes: await photoBytes('tulips.png') },
+  )
+  await button(page, 'Verbeter 2 afbeeldingen').click()
+  await page.getByRole('button', { name: /^Download ZIP 2 afbeeldingen/ }).waitFor()
+  const told = await Promise.all(['vol.png', 'vlak.png'].map((name) => tile(page, name).getByText('Te groot').count()))
+  assert.deepEqual(told, [1, 0])
 })
 
 test('a refusal by something between is told by its number, and trying again helps', async () => {

@@ -8,6 +8,7 @@ import { until } from '../support/app.ts'
 import { assertAccessibleAtAnyWidth, hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { button, toast } from '../support/maker-pages.ts'
 import { give, made, posted, resizer, saved, small, tab, tile } from '../support/resizer-page.ts'
+import { toasted } from '../support/toasts.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser({ rateLimit: false })))
@@ -31,7 +32,7 @@ test('photographs become what the recipe says, are compared, and taken along as 
   await assertAccessibleAtAnyWidth(page)
   await button(page, 'Verbeter 3 afbeeldingen').click()
   await tab(page, 'Resultaat').and(page.locator('[aria-selected=true]')).waitFor()
-  await toast(page, 'Afbeeldingen verbeterd').waitFor()
+  await page.getByRole('button', { name: /^Download ZIP 3 afbeeldingen/ }).waitFor()
   await page.getByText('1200 × 630 · WebP').waitFor()
   await page.getByRole('slider', { name: 'Vergelijk voor en na' }).waitFor()
   await assertAccessibleAtAnyWidth(page)
@@ -139,7 +140,10 @@ test('a recipe is kept, chosen again on another device, renamed, and comes back 
   const dialog = page.getByRole('dialog', { name: 'Recept bewaren' })
   await dialog.waitFor()
   assert.equal(await dialog.getByLabel('Naam').inputValue(), 'Instagram Story')
-  await dialog.getByLabel('Naam').fill('Verhaal')
+  // It is a proposal, which typing replaces.
+  await hasFocus(dialog.getByLabel('Naam'))
+  await page.keyboard.type('Verhaal')
+  assert.equal(await dialog.getByLabel('Naam').inputValue(), 'Verhaal')
   await dialog.getByRole('button', { name: 'Bewaar' }).click()
   await toast(page, 'Recept bewaard').waitFor()
   await hasFocus(button(page, 'Verhaal'))
@@ -221,6 +225,7 @@ test('who leaves the screen finds what was under way, and after a reload what wa
   await page.getByRole('link', { name: 'Shorts-afbeelding' }).click()
   await button(page, 'Kies afbeeldingen').waitFor()
   held.resolve()
+  await toasted(page, 'Afbeeldingen verbeterd', '2 afbeeldingen klaar om te downloaden.')
   await page.goBack()
   await page.getByRole('button', { name: /^Download ZIP 2 afbeeldingen/ }).waitFor()
   await page.reload()

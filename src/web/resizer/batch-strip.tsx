@@ -82,7 +82,7 @@ function tileOf(entry: Entry): TilePicture {
     src: made === null || file.size > 0 ? preview : made.image.enhanced.path,
     state: isLost ? { ...state, short: 'Verwerking mislukt' } : state,
     bytes: made?.image.enhanced.bytes,
-    badge: failed ? 'Fout' : undefined,
+    badge: failed ? 'Fout' : made?.image.met === false ? 'Te groot' : undefined,
   }
 }
 

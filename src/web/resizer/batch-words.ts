@@ -2,6 +2,7 @@
 import { sourceKinds } from '#contract/pictures/formats.ts'
 import { BYTES_PER_KILOBYTE } from '#contract/resizer/recipe.ts'
 import { fileKinds } from '#contract/upload.ts'
+import { countOf } from '#web/pictures/picture-words.ts'
 import { fileSize } from '#web/ui/file-size.ts'
 import { pointOf, type Entry, type Made } from './batch-entry.ts'
 
@@ -34,4 +35,13 @@ export function kindLabel(file: File): string {
 export function finishedWords({ image: { finished } }: Made): string[] {
   const words = { contrast: 'Meer contrast', colour: 'Levendiger kleuren', sharpness: 'Scherper' }
   return Object.entries(words).flatMap(([part, word]) => (finished[part as keyof typeof words] ? [word] : []))
+}
+
+/** Why pictures failed, of which there is one at least: by one reason, or each by its own, which stands with it. */
+export function failureWords(reasons: readonly string[]): string {
+  const [first = ''] = reasons
+  if (reasons.length === 1) return first
+  return new Set(reasons).size === 1
+    ? `${first} Dat geldt voor ${countOf(reasons.length)}.`
+    : `${countOf(reasons.length)} zijn mislukt. Bij elke staat waarom.`
 }

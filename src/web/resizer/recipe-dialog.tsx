@@ -51,7 +51,14 @@ function RecipeForm({ saved, recipe, onSaved, onClose }: RecipeDialogProps) {
     <EditForm edit={edit} words={[saved ? 'Hernoem' : 'Bewaar', 'Opslaan...']}>
       <Field label="Naam" error={errors.name?.message}>
         {(field) => (
-          <Input {...field} {...register('name')} maxLength={2 * SAVED_RECIPE_LIMITS.name} autoComplete="off" />
+          <Input
+            {...field}
+            {...register('name')}
+            maxLength={2 * SAVED_RECIPE_LIMITS.name}
+            autoComplete="off"
+            // What it is called so far is a proposal: typing replaces it.
+            onFocus={({ target }) => target.select()}
+          />
         )}
       </Field>
     </EditForm>

@@ -43,9 +43,9 @@ export function RecipePanel({ recipe: ofBatch, onRecipe, entry, count, onOwn }: 
   const { lossless } = formatWords[recipe.format]
 
   return (
-    <section aria-labelledby="recept" className="grid content-start gap-5">
+    <section aria-labelledby="recept" className="grid grid-cols-1 content-start gap-5">
       <div className="flex min-h-9 items-center justify-between gap-3">
-        <h2 id="recept" className="text-h2">
+        <h2 id="recept" className="shrink-0 text-h2">
           {own === null ? 'Recept' : 'Eigen recept'}
         </h2>
         <RecipeMenu recipe={recipe} onChoose={(chosen) => change(chosen)} />

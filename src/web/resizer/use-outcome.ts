@@ -1,12 +1,19 @@
-// Tells by a toast what became of a batch once all of it that was started is done, wherever the user is by then.
-import { useRef } from 'react'
+// Tells by a toast what became of a batch once all of it that was started is done: what failed wherever the user is by then, and what
+// is ready to who has left the screen. On it the results themselves tell that, and a toast would cover them on a phone.
+import { useEffect, useRef } from 'react'
 import { countOf } from '#web/pictures/picture-words.ts'
 import { toast } from '#web/ui/toast-store.ts'
+import { failureWords } from './batch-words.ts'
 import type { Batch } from './batch.ts'
 
 export function useOutcome(batch: Batch) {
   /** Ends the following of what was started before. */
   const leave = useRef(() => {})
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => void (isHere.current = false)
+  }, [])
 
   /** To be called before they are started. @param ids of those: what became of others was told before. */
   function follow(ids: readonly string[]): void {
@@ -19,20 +26,17 @@ export function useOutcome(batch: Batch) {
       if (busy || !begun) return
       unsubscribe()
       const started = entries.filter(({ id }) => of.has(id))
-      const failed = started.filter(({ state }) => state.kind === 'failed' && state.error !== undefined)
-      const [first] = failed
-      if (first?.state.kind === 'failed') {
-        const others = failed.length > 1 ? ` Dat geldt voor ${countOf(failed.length)}.` : ''
+      const reasons = started.flatMap(({ state }) =>
+        state.kind === 'failed' && state.error !== undefined ? [state.message] : [],
+      )
+      if (reasons.length > 0) {
         // The title is that of the specification (section 8).
-        toast({
-          variant: 'destructive',
-          title: 'Fout bij het verbeteren van afbeeldingen',
-          description: first.state.message + others,
-        })
+        const title = 'Fout bij het verbeteren van afbeeldingen'
+        toast({ variant: 'destructive', title, description: failureWords(reasons) })
         return
       }
       const ready = started.filter(({ state }) => state.kind === 'ready')
-      if (ready.length > 0)
+      if (ready.length > 0 && !isHere.current)
         toast({ title: 'Afbeeldingen verbeterd', description: `${countOf(ready.length)} klaar om te downloaden.` })
     })
     leave.current = unsubscribe
