@@ -140,7 +140,7 @@ export function CompareSlider({ name, before, after, crop, focus, children, note
         </button>
         <div
           style={{ left: `${split}%` }}
-          className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-on-glass shadow-raised"
+          className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-on-glass shadow-[0_0_0_1px_rgb(0_0_0/0.4)]"
         >
           <div
             role="slider"
