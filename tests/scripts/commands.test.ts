@@ -50,15 +50,15 @@ function npmStart(env: Record<string, string> = {}): {
 
 test(
   'npm start builds, serves and prints its address; the second time it builds nothing',
-  { timeout: 120_000 },
+  { timeout: 420_000 },
   async () => {
     for (const builds of [true, false]) {
       const { child, printed, ended } = npmStart()
-      await until(
-        () => /Kopij draait op http:\/\/localhost:\d+/.test(printed()),
-        `it serves; printed: ${printed()}`,
-        60_000,
-      )
+      // A build takes all processors that there are: beside other work it waits for them.
+      const serves = () => /Kopij draait op http:\/\/localhost:\d+/.test(printed())
+      await until(serves, 'it serves', 180_000).catch((error: unknown) => {
+        throw new Error(`printed until then: ${printed()}`, { cause: error })
+      })
       const port = /localhost:(\d+)/.exec(printed())?.[1]
       const page = await fetch(`http://127.0.0.1:${port}/auth`)
       assert.match(await page.text(), /<div id="root">/)
