@@ -1,6 +1,7 @@
 // Files on their way: refused as soon as it can be told, given the time that a slow line needs, and cut when nothing comes.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { after, before, test } from 'node:test'
 import { z } from 'zod'
@@ -63,6 +64,31 @@ test('of a connection that is lost halfway nothing is left', async () => {
   await until(async () => (await house.left()).length === 1, 'it is being received')
   socket.destroy()
   await until(async () => (await house.left()).length === 0, 'it is gone')
+})
+
+test('a browser that goes away is no fault of ours, also when all that it sent has come and was not read', async (context) => {
+  context.after(() => void (house.beforeWriting = async () => {}))
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  const isHeld = new Promise<void>((resolve) => {
+    house.beforeWriting = () => (resolve(), held)
+  })
+  const received = once(house.app.server, 'request') as Promise<[IncomingMessage]>
+  // More than is kept in memory of a file that nobody reads, less than makes the sender wait.
+  const body = Buffer.concat([Buffer.from(part()), jpeg(200_000), Buffer.from('\r\n--grens--\r\n')])
+  const { socket } = await house.dial(house.app, { head: formHead(body.length) })
+  socket.write(body)
+  const [request] = await received
+  await isHeld
+  await until(() => request.complete, 'all of it has come')
+  assert.equal(request.readableEnded, false)
+  socket.destroy()
+  await until(() => request.destroyed, 'the browser is gone')
+  goOn()
+  // By when another has been received, so has this one been given up.
+  assert.equal((await house.send([{ bytes: jpeg(1_000) }])).status, 200)
+  await until(async () => (await house.left()).length === 0, 'nothing of it is left')
+  assert.deepEqual(house.logged, [])
 })
 
 test('a slow line that goes on gets its files through; one that only holds on is cut', async (context) => {

@@ -80,6 +80,10 @@ export class UploadHouse {
   work: (tell: (line: WorkLine) => void, signal: AbortSignal) => Promise<{ done: number }> = async () => ({ done: 1 })
   /** What the handler does with the files it got. */
   use: (files: ReceivedFile[]) => Promise<void> = async () => {}
+  /** The lines that its servers logged, of faults of ours. */
+  readonly logged: string[] = []
+  /** Is awaited before each file is written: what is sent meanwhile comes in, and nobody reads it. */
+  beforeWriting: () => Promise<void> = async () => {}
 
   private constructor(folder: string) {
     this.folder = folder
@@ -101,7 +105,8 @@ export class UploadHouse {
 
   /** Starts another server on the same folder, which serves `endpoints` besides. */
   async serving(pace?: ArrivalPace, ...endpoints: Endpoint[]): Promise<FastifyInstance> {
-    const made = Fastify({ forceCloseConnections: true, requestTimeout: 0 })
+    const logger = { level: 'error', stream: { write: (line: string) => void this.logged.push(line) } }
+    const made = Fastify({ forceCloseConnections: true, requestTimeout: 0, logger })
     made.setValidatorCompiler(validatorCompiler)
     made.setSerializerCompiler(serializerCompiler)
     made.decorateRequest('sessionUser', null)
@@ -109,7 +114,9 @@ export class UploadHouse {
     boundUnread(made, this.unread)
     boundArrival(made, pace)
     answerProblems(made)
-    const site = { uploads: openTemporaryFiles(this.folder), clock: () => new Date(), secure: false } as Site
+    const temporary = openTemporaryFiles(this.folder)
+    const newPath = () => this.beforeWriting().then(() => temporary.newPath())
+    const site = { uploads: { ...temporary, newPath }, clock: () => new Date(), secure: false } as Site
     const identify = async (token: string) => (token === 'noor' ? noor : null)
     const receive = async ({ files, body }: { files: ReceivedFile[]; body: { note?: string | undefined } }) => {
       await this.use(files)

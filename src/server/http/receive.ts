@@ -176,8 +176,10 @@ function nameOf(given: string | undefined): string {
 /** Turns an error of the multipart parser into a problem. */
 function asProblem(error: unknown, request: FastifyRequest, upload: Upload): unknown {
   if (error instanceof Problem) return error
-  if (request.raw.destroyed && !request.raw.complete) return new Problem('cancelled', { cause: error })
   const { code } = error as { code?: string }
+  // All of it may have come by then, with part of it still unread (`abortIncoming` of node:http).
+  const isCutOff = !request.raw.complete || code === 'ECONNRESET'
+  if (request.raw.destroyed && isCutOff) return new Problem('cancelled', { cause: error })
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') {
     const { tooMany } = uploadWords(upload)
     return new Problem('bodyTooLarge', { message: tooMany, errors: { [upload.field]: tooMany } })
