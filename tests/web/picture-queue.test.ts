@@ -183,6 +183,25 @@ test('clearing ends all requests and sends nothing that waited; what is added af
   assert.deepEqual(kinds(), ['uploading'])
 })
 
+test('several that are removed together send none of each other; what stays goes in their place', async () => {
+  const { queue, asked } = opened()
+  const ids = queue.add(files('a', 'b', 'c', 'd', 'e', 'f'))
+  queue.removeAll(ids.slice(0, 5))
+  await soon()
+  assert.deepEqual(
+    asked.map(({ name, options }) => [name, options.signal.aborted]),
+    [
+      ['a', true],
+      ['b', true],
+      ['f', false],
+    ],
+  )
+  assert.deepEqual(
+    queue.items().map(({ file: { name } }) => name),
+    ['f'],
+  )
+})
+
 test('what failed says why, and whether trying again makes sense', async () => {
   const statuses: [status: number, mayRetry: boolean][] = [
     [0, true],

@@ -55,6 +55,8 @@ export interface PictureQueue<Reply> {
   stop: (id: string) => void
   /** Returns the way back: to its place, as it was, or as stopped when it was on its way. */
   remove: (id: string) => () => void
+  /** Removes several together: none that goes too is sent in the place of another. */
+  removeAll: (ids: readonly string[]) => void
   /** Ends everything and forgets it. Later additions work again. */
   clear: () => void
 }
@@ -128,6 +130,18 @@ export function createPictureQueue<Reply>(given: QueueParts<Reply>, atOnce = AT_
     leaving?.abort()
   }
 
+  function removeAll(ids: readonly string[]): void {
+    const gone = all.filter(({ id }) => ids.includes(id))
+    if (gone.length === 0) return
+    // Before any is stopped: each that ends makes room for the next that waits.
+    store(all.filter(({ id }) => !ids.includes(id)))
+    for (const { id, preview } of gone) {
+      stop(id)
+      URL.revokeObjectURL(preview)
+    }
+    next()
+  }
+
   return {
     goBy: (newer) => void (parts = newer),
     items: () => all,
@@ -178,13 +192,8 @@ export function createPictureQueue<Reply>(given: QueueParts<Reply>, atOnce = AT_
         if (!all.some((one) => one.id === id)) store(all.toSpliced(at, 0, shownAgain(picture)))
       }
     },
-    clear() {
-      const before = all
-      for (const id of underWay.keys()) stop(id)
-      if (before.length === 0) return
-      store([])
-      for (const { preview } of before) URL.revokeObjectURL(preview)
-    },
+    removeAll,
+    clear: () => removeAll(all.map(({ id }) => id)),
   }
 }
 

@@ -85,7 +85,8 @@ export function useEnlargements({ onFound, onReady, onFailed }: Options): Enlarg
   return {
     add,
     drop(ids) {
-      for (const { id } of queue.items) if (ids.includes(imageOf.current.get(id) ?? '')) queue.remove(id)
+      const entries = queue.items.map((entry) => entry.id)
+      queue.removeAll(entries.filter((entry) => ids.includes(imageOf.current.get(entry) ?? '')))
       for (const id of ids) setIsUnfetched(id)
     },
     stateOf(id) {
