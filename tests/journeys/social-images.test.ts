@@ -11,6 +11,7 @@ import {
   cell,
   cells,
   choose,
+  damaged,
   enlargedCells,
   fill,
   generate,
@@ -57,14 +58,10 @@ test('twelve images fit, and what is no JPEG or PNG is skipped by name', async (
   assert.equal(await cells(page).count(), 12)
   await main(page).getByText('12 van 12 afbeeldingen').waitFor()
   assert.equal(await main(page).getByRole('button', { name: 'Voeg toe' }).count(), 0)
-  const truncated: Sent = {
-    name: 'half.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('\x89PNG\r\n\x1a\nen dan niets meer', 'latin1'),
-  }
   await main(page).getByRole('button', { name: 'Verwijder ‘foto 12.jpg’' }).click()
-  await choose(page, truncated)
+  await choose(page, damaged)
   await toasted(page, 'Afbeelding overgeslagen', '‘half.png’ kan niet worden gelezen.')
+  await main(page).getByRole('status').getByText('1 afbeelding niet toegevoegd.').waitFor({ state: 'attached' })
   assert.equal(await cells(page).count(), 11)
 })
 
@@ -249,6 +246,7 @@ test('a file that cannot be read in the place of one that is gone leaves its tex
   const half = { name: 'half.png', mimeType: 'image/png', buffer: Buffer.from('\x89PNG\r\n\x1a\nhalf', 'latin1') }
   await choose(page, half)
   await toasted(page, 'Afbeelding overgeslagen', '‘half.png’ kan niet worden gelezen.')
+  await main(page).getByRole('status').getByText('1 afbeelding niet toegevoegd.').waitFor({ state: 'attached' })
   await main(page).getByText('Kies deze foto opnieuw').waitFor()
   assert.equal(await mainText(page).inputValue(), 'Blijft staan')
 })

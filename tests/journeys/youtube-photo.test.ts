@@ -9,6 +9,7 @@ import { hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { createEnlarger } from '../support/enlarger.ts'
 import {
   choose,
+  damaged,
   downloadPng as download,
   enlarged,
   fill,
@@ -108,6 +109,20 @@ test('stopping and replacing end the work, and only the photograph that was chos
   third.finish()
   await enlarged(page).waitFor()
   assert.equal(await main(page).getByText('lucht.jpg').count(), 0)
+})
+
+test('a file that cannot be read takes nothing away: it is said, and the work on the photograph that is there goes on', async () => {
+  const page = await opened()
+  enlarger.hold()
+  await choose(page, await sky())
+  const work = await enlarger.next()
+  await choose(page, damaged)
+  await toasted(page, 'Deze foto gaat niet', 'Deze foto kan niet worden gelezen. Kies een andere.')
+  await main(page).getByRole('status').getByText('1 afbeelding niet toegevoegd.').waitFor({ state: 'attached' })
+  assert.equal(work.isStopped(), false)
+  await main(page).getByText('lucht.jpg').waitFor()
+  work.finish()
+  await enlarged(page).waitFor()
 })
 
 test('a photograph is cut around a face before it has its turn, and not where somebody chose another point', async () => {

@@ -23,6 +23,13 @@ export const plainPhoto = async (name: string, background: string, width = 640, 
     .toBuffer(),
 })
 
+/** Begins as a PNG, and is none. */
+export const damaged: Sent = {
+  name: 'half.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('\x89PNG\r\n\x1a\nen dan niets meer', 'latin1'),
+}
+
 /** A portrait with twice its height of an even colour below it: in its middle there is nothing. */
 export const tallPortrait = async (): Promise<Sent> => ({
   name: 'hoog.jpg',

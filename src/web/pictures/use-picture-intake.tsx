@@ -16,8 +16,8 @@ export interface IntakeOptions {
   tooMany: string
   /** How many of those it has. With one place, a new picture takes the place of the one that is there. */
   have: number
-  /** Hears of all files that were given together, in their order. */
-  onPictures: (given: { good: File[]; refused: RefusedPicture[] }) => void
+  /** Hears of all files that were given together, in their order. May return how many of the good ones could not be read after all. */
+  onPictures: (given: { good: File[]; refused: RefusedPicture[] }) => Promise<number> | void
   /** While it is true nothing is taken in. */
   disabled?: boolean
 }
@@ -58,8 +58,11 @@ export function usePictureIntake(options: IntakeOptions): Intake {
     const given = await checkPictures(files, { upload, room, tooMany })
     // The tool may have begun its work while they were looked at.
     if (latest.current.disabled) return
-    setSaid(addedWords(given.good.length, given.refused.length))
-    flushSync(() => latest.current.onPictures(given))
+    const taken = flushSync(() => latest.current.onPictures(given))
+    const tell = (unread = 0) => setSaid(addedWords(given.good.length - unread, given.refused.length + unread))
+    // Not waited for: what is given next is looked at meanwhile.
+    if (taken === undefined) tell()
+    else void taken.then(tell)
   }
   const dragged = useDroppedFiles(disabled, take)
   usePastedFiles(disabled, take)

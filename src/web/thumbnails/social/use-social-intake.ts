@@ -11,9 +11,11 @@ export function useSocialIntake(have: number, onImages: (files: File[]) => Promi
     most: MOST_THUMBNAILS,
     tooMany: thumbnailWords.tooMany,
     have,
-    onPictures({ good, refused }) {
+    async onPictures({ good, refused }) {
       // The others first: what is told must not be put away by what comes of them.
-      void onImages(good).then((unread) => tellSkipped([...refused, ...unread]))
+      const unread = await onImages(good)
+      tellSkipped([...refused, ...unread])
+      return unread.length
     },
   })
 }

@@ -2,6 +2,8 @@
 import { Button } from '#web/ui/button.tsx'
 import type { Background } from './use-background.ts'
 
+export const unreadableWords = 'Deze foto kan niet worden gelezen. Kies een andere.'
+
 export function MissingWords({ background: { missing, fileName, counted, fetchAgain } }: { background: Background }) {
   const again = `Kies de foto opnieuw${counted ? ': dat kost niets extra' : ''}.`
   if (missing === 'gone')
@@ -10,7 +12,7 @@ export function MissingWords({ background: { missing, fileName, counted, fetchAg
         ‘{fileName}’ is hier niet: de server bewaart alleen een verbeterde foto, een dag lang. {again}
       </p>
     )
-  if (missing === 'unreadable') return <p>Deze foto kan niet worden gelezen. Kies een andere.</p>
+  if (missing === 'unreadable') return <p>{unreadableWords}</p>
   if (missing === null) return null
   return (
     <>

@@ -55,7 +55,7 @@ export interface Background {
   returning: boolean
   /**
    * Why there is none: neither this window nor the server has that of before, the server cannot be reached, or the file that was chosen
-   * cannot be read.
+   * cannot be read. One that is there stays when another cannot be read.
    */
   missing: 'gone' | 'unreached' | 'unreadable' | null
   /** Fetches that of before once more, where the server could not be reached. */
@@ -64,7 +64,8 @@ export interface Background {
   counted: boolean
   /** What tells its file from others; null without a photograph. */
   mark: FileMark | null
-  choose: (file: File) => void
+  /** Returns whether it could be read. What is under way of that of before goes on until it was. */
+  choose: (file: File) => Promise<boolean>
   /** Has it enlarged once more. */
   retry: () => void
   /** Goes on with the photograph itself. */
@@ -81,9 +82,13 @@ interface Options {
   enlarges: boolean
   /** Is called when a photograph could not be enlarged. */
   onFailed: () => void
+  /** Is called when a file cannot be read, and another photograph stays. */
+  onUnreadable: () => void
+  /** Is called when another photograph takes the place of that of before. */
+  onOther: () => void
 }
 
-export function useBackground({ enlarges, onFailed }: Options): Background {
+export function useBackground({ enlarges, onFailed, onUnreadable, onOther }: Options): Background {
   const [kept, setKept] = useKept('yt-thumbnail-generator/photo', null, keptBackground.nullable(), true)
   const [photo, setPhoto] = useState<LoadedPhoto | null>(null)
   const [file, setFile] = useState<File | null>(null)
@@ -92,6 +97,8 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
   const [unfetched, setUnfetched] = useState<Unfetched>()
   const memory = useFileMemory('yt-thumbnail-generator')
   const fetching = useRef<AbortController>(null)
+  /** Ends the reading of a file when another is chosen. */
+  const choosing = useRef<AbortController>(null)
   /** Ends the look at a photograph when another is chosen: who stops enlarging still wants it cut well. */
   const looking = useRef<AbortController>(null)
   const queue = usePictureQueue<EnlargedPhoto>({
@@ -173,27 +180,46 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
     }
   }
 
-  async function choose(next: File) {
-    const signal = begun()
+  async function choose(next: File): Promise<boolean> {
+    choosing.current?.abort()
+    choosing.current = new AbortController()
+    const { signal } = choosing.current
+    // What is being fetched would come in the place of what was chosen after it.
+    if (photo === null) begun()
+    setMissing(null)
+    let read: LoadedPhoto
+    try {
+      read = await readPhoto(next)
+    } catch {
+      if (signal.aborted) return false
+      if (photo === null) setMissing('unreadable')
+      else onUnreadable()
+      return false
+    }
+    if (signal.aborted) {
+      releasePhoto(read)
+      return true
+    }
+    begun()
     looking.current?.abort()
     queue.clear()
-    setMissing(null)
     setUnfetched(undefined)
-    let read: LoadedPhoto | undefined
-    try {
-      read = await show(next, signal)
-    } catch {
-      if (!signal.aborted) setMissing('unreadable')
-    }
-    if (read === undefined) return
+    setPhoto(read)
     memory.remember(FILE, next)
     setFile(next)
     let known = fresh(next)
+    let isOther = false
     // As it is by now: its request may have been counted while it was read.
-    setKept((before) => (known = before && isSameFile(before.file, next) ? { ...before, enlarged: null } : known))
+    setKept((before) => {
+      const isSame = before !== null && isSameFile(before.file, next)
+      isOther = before !== null && !isSame
+      return (known = isSame ? { ...before, enlarged: null } : known)
+    })
+    if (isOther) onOther()
     setUnseen(isMiddle(known.focus))
     if (enlarges || known.counted) queue.add([next])
     if (isMiddle(known.focus)) void look(read)
+    return true
   }
 
   const arrived = useEffectEvent(() => {
@@ -206,8 +232,7 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
     const timer = setTimeout(() => arrived())
     return () => {
       clearTimeout(timer)
-      fetching.current?.abort()
-      looking.current?.abort()
+      for (const { current } of [fetching, choosing, looking]) current?.abort()
     }
   }, [])
   const failed = useEffectEvent(onFailed)
@@ -231,7 +256,7 @@ export function useBackground({ enlarges, onFailed }: Options): Background {
       setMissing(null)
       if (kept?.enlarged) void bringBack(kept.enlarged.name)
     },
-    choose: (next) => void choose(next),
+    choose,
     retry() {
       setUnfetched(undefined)
       if (unfetched?.reply) void fetchEnlarged(unfetched.reply)

@@ -22,13 +22,13 @@ const upload = pictureUpload('image', {
   words: { wrongKind: () => wrongKind.description },
 })
 
-export function usePhotoIntake(hasPhoto: boolean, onPhoto: (file: File) => void): Intake {
+export function usePhotoIntake(hasPhoto: boolean, onPhoto: (file: File) => Promise<boolean>): Intake {
   return usePictureIntake({
     upload,
     most: 1,
     tooMany: tooMany.description,
     have: hasPhoto ? 1 : 0,
-    onPictures({ good, refused }) {
+    async onPictures({ good, refused }) {
       const [first] = refused
       if (first) {
         const known = [wrongKind, tooMany].find(({ description }) => first.message.startsWith(description))
@@ -39,7 +39,7 @@ export function usePhotoIntake(hasPhoto: boolean, onPhoto: (file: File) => void)
         })
       }
       const [photo] = good
-      if (photo) onPhoto(photo)
+      return photo && !(await onPhoto(photo)) ? 1 : 0
     },
   })
 }

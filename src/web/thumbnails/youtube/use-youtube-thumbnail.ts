@@ -21,6 +21,7 @@ import { renderedFile } from '../rendered-file.ts'
 import { YOUTUBE_FORM } from './begin-with-title.ts'
 import { JPEG_QUALITY, thumbnailName, thumbnailTitle, type DownloadKind } from './download-kinds.ts'
 import { upscaleFailed } from './enhancement-panel.tsx'
+import { unreadableWords } from './missing-words.tsx'
 import { useBackground } from './use-background.ts'
 import {
   emptyForm,
@@ -30,6 +31,7 @@ import {
   variantsOf,
   withChange,
   withFormat,
+  withUsualShade,
   youtubeForm,
   type Variant,
   type YoutubeForm,
@@ -90,7 +92,12 @@ function fits(design: Design): boolean {
 export function useYoutubeThumbnail() {
   const [form, setForm] = useKept(YOUTUBE_FORM, emptyForm, youtubeForm, true)
   const request = useAiRequest('youtube-thumbnail')
-  const background = useBackground({ enlarges: request.blocked === null, onFailed: () => toast(upscaleFailed) })
+  const background = useBackground({
+    enlarges: request.blocked === null,
+    onFailed: () => toast(upscaleFailed),
+    onUnreadable: () => toast({ variant: 'destructive', title: 'Deze foto gaat niet', description: unreadableWords }),
+    onOther: () => setForm(withUsualShade),
+  })
   /** Whether somebody has tried to save: from then on the fields say what is missing. */
   const [tried, setTried] = useState(false)
   const [saving, setSaving] = useState<'one' | 'three' | null>(null)

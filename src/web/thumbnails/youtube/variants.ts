@@ -119,6 +119,12 @@ export function withFormat(form: YoutubeForm, format: YoutubeFormat): YoutubeFor
   return { format, first: fitting(form.first), others: [fitting(second), fitting(third)], chosen: 0 }
 }
 
+/** Darkened behind the text no more than without being asked to: how deep that must be is of one photograph. */
+export function withUsualShade(form: YoutubeForm): YoutubeForm {
+  const [second, third] = form.others.map(({ shade: _shade, ...rest }) => rest) as [Partial<Variant>, Partial<Variant>]
+  return { ...form, first: { ...form.first, shade: SHADE.usual }, others: [second, third] }
+}
+
 const sideWords = { auto: 'tekst vanzelf geplaatst', left: 'tekst links', right: 'tekst rechts' } as const
 
 /** What a variant is, against the first: its colour, then what else is different. */

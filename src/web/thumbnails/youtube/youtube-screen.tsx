@@ -149,7 +149,7 @@ export function YoutubeScreen({ title }: { title: string }) {
               onFocus={background.setFocus}
             />
           )}
-          <ArticlePhotos onPhoto={background.choose} />
+          <ArticlePhotos onPhoto={(file) => void background.choose(file)} />
           <YoutubeFields
             format={form.format}
             value={making.variant}
