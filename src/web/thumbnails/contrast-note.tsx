@@ -1,7 +1,9 @@
 // Says which lines of a thumbnail do not read, with the click that mends them, and outlines them in the picture.
 import { ALargeSmall, Contrast, ScanFace } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
+import type { Design } from './drawing/draw-thumbnail.ts'
 import type { LineContrast } from './drawing/legibility.ts'
+import { SHADE } from './drawing/shade.ts'
 import type { PlacedLine } from './drawing/text-layout.ts'
 import type { Zones } from './drawing/zones.ts'
 
@@ -15,10 +17,13 @@ function named(lines: readonly Pick<LineContrast, 'line'>[]): string {
 
 interface ContrastNoteProps {
   unread: readonly LineContrast[]
+  design: Pick<Design, 'shade' | 'plate'>
   onMend: () => void
 }
 
-export function ContrastNote({ unread, onMend }: ContrastNoteProps) {
+export function ContrastNote({ unread, design: { shade, plate = false }, onMend }: ContrastNoteProps) {
+  const isDarkened = !plate && shade > SHADE.usual
+  const mayMend = !plate && shade < SHADE.most
   const worst = Math.min(...unread.map(({ contrast }) => contrast))
   return (
     <>
@@ -27,13 +32,16 @@ export function ContrastNote({ unread, onMend }: ContrastNoteProps) {
           <Contrast aria-hidden className="size-4.5 shrink-0 text-accent-ink" />
           <p className="min-w-0 flex-1 basis-64 text-small">
             <strong className="font-semibold">
-              {named(unread)} {unread.length === 1 ? 'leest' : 'lezen'} slecht
+              {named(unread)} {unread.length === 1 ? 'leest' : 'lezen'} {isDarkened && 'nog '}slecht
             </strong>
-            : de letters vallen weg tegen de foto erachter (contrast {inDutch(worst)} op 1).
+            : de letters vallen weg tegen {plate ? 'de plaat' : 'de foto'} erachter (contrast {inDutch(worst)} op 1).
+            {!mayMend && ' Donkerder helpt niet: neem een andere kleur.'}
           </p>
-          <Button kind="secondary" size="small" onClick={onMend} className="bg-sheet!">
-            Verdonker erachter
-          </Button>
+          {mayMend && (
+            <Button kind="secondary" size="small" onClick={onMend} className="bg-sheet!">
+              {isDarkened ? 'Verdonker verder' : 'Verdonker erachter'}
+            </Button>
+          )}
         </div>
       )}
     </>

@@ -7,6 +7,7 @@ import type { Design, Photo } from '../drawing/draw-thumbnail.ts'
 import { inSight } from '../in-sight.ts'
 import { LettersNotice } from '../letters-notice.tsx'
 import { ThumbnailCanvas } from '../thumbnail-canvas.tsx'
+import { focusWhenLost } from '../use-lost-focus.ts'
 import type { Contrasts } from '../use-contrasts.ts'
 import type { TypefaceState } from '../use-typeface.ts'
 
@@ -30,6 +31,11 @@ const WIDTHS = { wide: 720, tall: 340 }
 export function Stage({ design, photo, letters, contrasts, empty, over, onMend, onAuto }: StageProps) {
   const { shape } = design.zones
   const isWide = shape.width > shape.height
+  function mend() {
+    onMend(contrasts.mend())
+    // Another variant may have been darkened already: the way back was there.
+    focusWhenLost('[data-unshade]')
+  }
   return (
     <div
       className={cx(
@@ -55,7 +61,7 @@ export function Stage({ design, photo, letters, contrasts, empty, over, onMend, 
       </div>
       <LettersNotice letters={letters} />
       <div role="status" className="grid gap-3">
-        <ContrastNote unread={contrasts.unread} onMend={() => onMend(contrasts.mend())} />
+        <ContrastNote unread={contrasts.unread} design={design} onMend={mend} />
         <SmallNote tooSmall={contrasts.tooSmall} />
         <SubjectNote covers={contrasts.covers} onAuto={onAuto} />
       </div>
