@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { parseHTML } from 'linkedom'
 import { exportFormats, exportWords } from '#contract/articles/export.ts'
 import { campaignExport } from '#server/articles/export-campaign.ts'
-import { exportName, zipName } from '#server/articles/export-files.ts'
+import { exportName, packedName, zipName } from '#server/articles/export-files.ts'
 import { htmlExport } from '#server/articles/export-html.ts'
 import { markdownExport } from '#server/articles/export-markdown.ts'
 import { fileNameOf, uniqueNames } from '#contract/file-names.ts'
@@ -186,7 +186,10 @@ test('a file is named after its title, as every system allows, and no two alike'
   for (const [title, name] of Object.entries(names)) assert.equal(fileNameOf(title), name, title)
   for (const length of [79, 80, 81]) assert.ok(Buffer.byteLength(fileNameOf('😀'.repeat(length))) <= 200)
   assert.equal(exportName('De brug', 'wp', new Date('2026-03-12T23:30:00Z')), 'De brug 2026-03-13 0030.wordpress.txt')
-  assert.equal(zipName(new Date('2026-03-12T23:30:00Z')), 'artikelen 2026-03-13 0030.zip')
+  // Two kinds of the same minute have names of their own.
+  assert.equal(packedName('De brug', 'md', new Date('2026-03-12T23:30:00Z')), 'De brug Markdown 2026-03-13 0030.zip')
+  assert.equal(packedName('De brug', 'wp', new Date('2026-03-12T23:30:00Z')), 'De brug WordPress 2026-03-13 0030.zip')
+  assert.equal(zipName('md', new Date('2026-03-12T23:30:00Z')), 'artikelen Markdown 2026-03-13 0030.zip')
   const unique = uniqueNames()
   assert.deepEqual(
     [unique('A', 'md'), unique('a', 'md'), unique('A', 'txt'), unique('A', 'md')],

@@ -136,5 +136,5 @@ test('a file is saved under the name that the reply gives, the one in UTF-8 firs
 })
 
 test('a name that we give a file holds the moment, in Dutch time', () => {
-  assert.equal(zipName(new Date('2026-11-26T13:03:00Z')), 'artikelen-2026-11-26-1403.zip')
+  assert.equal(zipName('md', new Date('2026-11-26T13:03:00Z')), 'artikelen-Markdown-2026-11-26-1403.zip')
 })

@@ -130,7 +130,7 @@ export function exchangeRoutes(
       mediaType: 'application/zip',
       body: zipOf(files),
       length: zipLength(files),
-      fileName: packedName(title, now),
+      fileName: packedName(title, format, now),
     }
   }
 
@@ -147,7 +147,7 @@ export function exchangeRoutes(
         gone,
       ),
     )
-    return { mediaType: 'application/zip', body, fileName: zipName(clock()) }
+    return { mediaType: 'application/zip', body, fileName: zipName(format, clock()) }
   })
 
   /** One after the other: a ZIP of two hundred articles never holds more than a few. */

@@ -15,8 +15,9 @@ import type { PicturesBeside } from './export-pictures.ts'
 export const exportName = (title: string, format: ExportFormat, now: Date) =>
   `${fileNameOf(title)} ${stampOf(now)}.${exportWords[format].extension}`
 
-/** The name of a ZIP with one article and its pictures: `De brug 2026-03-12 1403.zip`. */
-export const packedName = (title: string, now: Date) => `${fileNameOf(title)} ${stampOf(now)}.zip`
+/** The name of a ZIP with one article and its pictures: `De brug Markdown 2026-03-12 1403.zip`. */
+export const packedName = (title: string, format: ExportFormat, now: Date) =>
+  `${fileNameOf(title)} ${exportWords[format].label} ${stampOf(now)}.zip`
 
 /** Whether pictures lie beside a file of this format: it can hold none, and says which they are. */
 export const hasPicturesBeside = (format: ExportFormat) => format === 'md' || format === 'wp'
@@ -37,8 +38,8 @@ export const WORDPRESS_WORDS = `Zo zet je dit artikel in WordPress:
 4. Controleer daarna de omschrijving: WordPress kan die vervangen door wat in de mediabibliotheek staat. De credit staat onder de afbeelding.
 `
 
-/** The name of a ZIP with articles: `artikelen 2026-03-12 1403.zip`, in Dutch time. */
-export const zipName = (now: Date) => `artikelen ${stampOf(now)}.zip`
+/** The name of a ZIP with articles: `artikelen Markdown 2026-03-12 1403.zip`, in Dutch time. */
+export const zipName = (format: ExportFormat, now: Date) => `artikelen ${exportWords[format].label} ${stampOf(now)}.zip`
 
 export interface ArticleToPack extends ExportedArticle {
   /** The texts of its campaign, when those go along. */

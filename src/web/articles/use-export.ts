@@ -17,7 +17,7 @@ export function useExport() {
     setExporting(true)
     try {
       const body = { ids: articles.map(({ id }) => id), format, ...(campaign && { campaign }) }
-      await saveReply(await answer(exportArticles, { body }), zipName(new Date()))
+      await saveReply(await answer(exportArticles, { body }), zipName(format, new Date()))
       toast({ title: 'Export gereed', description: `${articlesOf(articles.length)} als ${exportWords[format].label}` })
     } catch (error) {
       tellFailure('Fout bij exporteren', error)
@@ -28,8 +28,9 @@ export function useExport() {
   return { exporting, exportAs }
 }
 
-/** `artikelen-2026-11-26-1403.zip`: for a reply that gives no name. */
-export function zipName(now: Date): string {
+/** `artikelen-Markdown-2026-11-26-1403.zip`: for a reply that gives no name. */
+export function zipName(format: ExportFormat, now: Date): string {
   const [day = '', time = ''] = dateTime(now).split(' ')
-  return `artikelen-${day.split('/').toReversed().join('-')}-${time.replace(':', '')}.zip`
+  const kind = exportWords[format].label.replace(' ', '-')
+  return `artikelen-${kind}-${day.split('/').toReversed().join('-')}-${time.replace(':', '')}.zip`
 }
