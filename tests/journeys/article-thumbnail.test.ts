@@ -4,7 +4,16 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
 import { createEnlarger } from '../support/enlarger.ts'
-import { main, plainPhoto, stage } from '../support/thumbnail-page.ts'
+import {
+  cell,
+  cells,
+  choose as choosePhotos,
+  fill,
+  main,
+  photos,
+  plainPhoto,
+  stage,
+} from '../support/thumbnail-page.ts'
 import { toasted } from '../support/toasts.ts'
 
 const enlarger = createEnlarger()
@@ -71,8 +80,21 @@ test('a picture of the article becomes the background, and one of a batch', asyn
   await page.getByRole('heading', { level: 1, name: 'Social Thumbnail Generator' }).waitFor()
   await main(page).getByRole('button', { name: 'Gebruik ‘Een balkon met sla’' }).click()
   await stage(page).waitFor()
-  await main(page).getByRole('button', { name: 'Neem de titel van het artikel' }).click()
   assert.equal(await valueOf(page, 'Hoofdtekst'), 'Moestuin op het balkon')
+  assert.equal(await valueOf(page, 'Nadruktekst'), 'zo begin je zonder tuin')
+  // Where something was typed that stays; where nothing was, the title comes again.
+  await fill(page, 'Iets anders', '')
+  await choosePhotos(page, await photos(1))
+  await cell(page, 'foto 1.jpg').check({ force: true })
+  assert.equal(await valueOf(page, 'Hoofdtekst'), 'Moestuin op het balkon')
+  await fill(page, '', '')
+  await page.goBack()
+  await choose(page, 'Thumbnails voor social')
+  await stage(page).waitFor()
+  await cell(page, 'foto 1.jpg').check({ force: true })
+  assert.equal(await valueOf(page, 'Nadruktekst'), 'zo begin je zonder tuin')
+  await cells(page).first().check({ force: true })
+  assert.equal(await valueOf(page, 'Hoofdtekst'), 'Iets anders')
 })
 
 test('an article without a title says that it needs one', async () => {

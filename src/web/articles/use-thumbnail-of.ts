@@ -20,10 +20,13 @@ export function useThumbnailOf(): (own: OwnArticle, tool: ThumbnailTool) => Prom
       return void toast({ title: 'Nog geen titel', description: 'Geef je artikel eerst een titel.' })
     // Without a text there is nothing for the bar, but a title is enough for a thumbnail.
     await place(own)
+    // With that screen, not with the editor.
     if (tool === 'yt-thumbnail-generator') {
-      // With that screen, not with the editor.
       const { beginWithTitle } = await import('#web/thumbnails/youtube/begin-with-title.ts')
       beginWithTitle(client, id, own.title)
+    } else {
+      const { beginBatchWithTitle } = await import('#web/thumbnails/social/begin-with-title.ts')
+      beginBatchWithTitle(client, id, own.title)
     }
     await navigate({ to: '/admin', search: { tab: tool } })
   }

@@ -50,11 +50,22 @@ export const emptyBatch: Batch = { items: [], chosen: null }
 /** How many more images it takes. */
 export const roomIn = ({ items }: Batch): number => MOST_THUMBNAILS - items.length
 
+export type Texts = Pick<Settings, 'line1' | 'line3'>
+const noTexts: Texts = { line1: '', line3: '' }
+
+/** Gives texts to the images for which nothing was typed. */
+export const withTextsWhereNone = (before: Batch, texts: Texts): Batch => ({
+  ...before,
+  items: before.items.map((one) =>
+    one.settings.line1 + one.settings.line3 === '' ? { ...one, settings: { ...one.settings, ...texts } } : one,
+  ),
+})
+
 /**
  * Adds an image: in the first colour that no other has, in the letters of the one that is being changed. The first that comes is the one
  * to change. @throws RangeError when there is no room.
  */
-export function withImage(before: Batch, id: string, file: FileMark): Batch {
+export function withImage(before: Batch, id: string, file: FileMark, texts = noTexts): Batch {
   if (roomIn(before) < 1) throw new RangeError('no room for another image')
   const used = before.items.map(({ settings: { accentColor } }) => accentColor)
   const added: Item = {
@@ -65,8 +76,7 @@ export function withImage(before: Batch, id: string, file: FileMark): Batch {
     credit: null,
     generated: null,
     settings: {
-      line1: '',
-      line3: '',
+      ...texts,
       accentColor: firstUnused(socialPalette, used),
       mirrorImage: false,
       typeface: chosenIn(before)?.settings.typeface ?? 'anton',
@@ -173,7 +183,7 @@ export const linesOf = (text: string): string[] =>
     .filter((line) => line !== '')
 
 /** One line as both texts: parted by a tab, as from a spreadsheet, or by an upright line; else where it has a pause of its own. */
-export function textsOf(line: string): Pick<Settings, 'line1' | 'line3'> {
+export function textsOf(line: string): Texts {
   const [line1 = '', line3] = line.split(/\s*[\t|]\s*/, 2).map((part) => part.trim())
   return line3 === undefined ? titleParts(line, LONGEST_LINE.social) : { line1, line3 }
 }

@@ -12,6 +12,7 @@ import { keptPhoto } from '../kept-photo.ts'
 import { readPhoto, releasePhoto, type LoadedPhoto } from '../photo.ts'
 import { useFileMemory } from '../use-file-memory.ts'
 import { usePhotos } from '../use-photos.ts'
+import { SOCIAL_BATCH } from './begin-with-title.ts'
 import {
   batch as batchSchema,
   emptyBatch,
@@ -24,6 +25,7 @@ import {
   withoutItem,
   type Batch,
   type Item,
+  type Texts,
 } from './items.ts'
 import { useEnlargements } from './use-enlargements.ts'
 
@@ -55,14 +57,16 @@ export interface Images {
 interface Options {
   /** Whether AI is open: without it only what was asked for before is enlarged, for there will be nothing else to make. */
   enlarges: boolean
+  /** What an image that is added begins with. */
+  texts: Texts | undefined
   /** An image could not be enlarged: the original is used. */
   onFailed: (fileName: string) => void
   /** An image is there again, what it is about was seen, or the enlarged one has come. */
   onBetter: (id: string) => void
 }
 
-export function useImages({ enlarges, onFailed, onBetter }: Options): Images {
-  const [batch, setKept] = useKept('social-thumbnail-generator/batch', emptyBatch, batchSchema, true)
+export function useImages({ enlarges, texts, onFailed, onBetter }: Options): Images {
+  const [batch, setKept] = useKept(SOCIAL_BATCH, emptyBatch, batchSchema, true)
   const photos = usePhotos()
   const memory = useFileMemory('social-thumbnail-generator')
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set())
@@ -198,7 +202,7 @@ export function useImages({ enlarges, onFailed, onBetter }: Options): Images {
       })
       // What was added meanwhile may have taken the room.
       const fitting = added.slice(0, roomIn(latest.current.batch))
-      setBatch((before) => fitting.reduce((next, { id, file }) => withImage(next, id, file), before))
+      setBatch((before) => fitting.reduce((next, { id, file }) => withImage(next, id, file, texts), before))
       const fresh = fitting.map(({ id, file }) => addOne(id, file, () => setBatch((before) => withoutItem(before, id))))
       return (await Promise.all([...again, ...fresh])).filter((one) => one !== undefined)
     },

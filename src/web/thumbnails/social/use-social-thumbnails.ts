@@ -2,14 +2,17 @@
 // request is counted for each 'Genereer' that has something to change, none for administrators. Renders nothing.
 import { useRef, useState } from 'react'
 import { thumbnailWords } from '#contract/thumbnails/endpoints.ts'
+import { LONGEST_LINE } from '#contract/thumbnails/form.ts'
 import { saveBlob } from '#web/http/saved-file.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { isUnderWay } from '#web/pictures/picture-queue.ts'
 import { useAiRequest } from '#web/session/use-ai-request.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
+import { useArticle } from '#web/sources/use-article.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { focusFirstError } from '../focus-first-error.ts'
 import { asAsked, chosenIn, errorsIn, isPaidFor, makingKey, withGenerated, withItem, type Item } from './items.ts'
+import { titleParts } from '../title-parts.ts'
 import { saveThumbnailsZip, thumbnailOf } from './social-files.ts'
 import { useImages } from './use-images.ts'
 
@@ -35,12 +38,14 @@ const failedWords = { title: 'Verbetering mislukt', description: 'We gebruiken d
 export function useSocialThumbnails() {
   const { role } = useLoggedInUser()
   const request = useAiRequest('social-thumbnail', role === 'admin')
+  const { article } = useArticle()
   const [made, setMade] = useState<ReadonlyMap<string, Made>>(new Map())
   /** The ids of the images that were there when somebody tried to make them: of those the fields say what is missing. */
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set())
   const [busy, setBusy] = useState<'making' | 'packing' | null>(null)
   const images = useImages({
     enlarges: request.blocked === null,
+    texts: article ? titleParts(article.title, LONGEST_LINE.social) : undefined,
     onFailed: (fileName) =>
       toast({ title: failedWords.title, description: `${failedWords.description} van ‘${fileName}’.` }),
     onBetter: (id) => remake(id),
