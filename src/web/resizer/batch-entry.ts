@@ -20,6 +20,8 @@ export interface Entry extends QueuedPicture<Enhanced> {
   focus: Focus | null
   /** The point that the server found in a small copy; null while it has not said, or could not. */
   found: Focus | null
+  /** Whether the browser cannot read it. */
+  unreadable?: boolean
   /** Whether it goes in the ZIP. */
   chosen: boolean
   /** Stays while it is made again. */

@@ -37,10 +37,11 @@ export function finishedWords({ image: { finished } }: Made): string[] {
   return Object.entries(words).flatMap(([part, word]) => (finished[part as keyof typeof words] ? [word] : []))
 }
 
-/** Why pictures failed, of which there is one at least: by one reason, or each by its own, which stands with it. */
-export function failureWords(reasons: readonly string[]): string {
-  const [first = ''] = reasons
-  if (reasons.length === 1) return first
+/** Why pictures failed, of which there is one at least: that one by name; more by one reason, or each by its own, which stands with it. */
+export function failureWords(failures: readonly { name: string; reason: string }[]): string {
+  const reasons = failures.map(({ reason }) => reason)
+  const [{ name, reason: first } = { name: '', reason: '' }] = failures
+  if (failures.length === 1) return first.includes(name) ? first : `‘${name}’: ${first}`
   return new Set(reasons).size === 1
     ? `${first} Dat geldt voor ${countOf(reasons.length)}.`
     : `${countOf(reasons.length)} zijn mislukt. Bij elke staat waarom.`

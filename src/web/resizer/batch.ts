@@ -57,7 +57,7 @@ export interface Batch {
   end: () => void
 }
 
-type Extra = Pick<Entry, 'own' | 'focus' | 'found' | 'chosen' | 'made'>
+type Extra = Pick<Entry, 'own' | 'focus' | 'found' | 'unreadable' | 'chosen' | 'made'>
 const noExtra: Extra = { own: null, focus: null, found: null, chosen: true, made: null }
 
 /** The pictures and what is known of each; a reset takes another one. */
@@ -141,9 +141,12 @@ export function createBatch(maker: Maker, kept: KeptBatch, isOwn = true): Batch 
     if (inner !== of || closing.signal.aborted) return
     if (!entry || isRefused(entry) || entry.made || pointOf(entry)) return
     // Where that fails, it is found when it is made.
-    const found = await maker.look(entry.file, closing.signal).catch(() => null)
-    if (found === null || !entryNow()) return
-    of.extras.set(id, { ...(of.extras.get(id) ?? noExtra), found })
+    const seen = await maker.look(entry.file, closing.signal).then(
+      (found) => ({ found }),
+      (error: unknown) => (isUnreadable(error) ? { unreadable: true } : null),
+    )
+    if (seen === null || !entryNow()) return
+    of.extras.set(id, { ...(of.extras.get(id) ?? noExtra), ...seen })
     changed()
   }
 
@@ -234,6 +237,9 @@ export function createBatch(maker: Maker, kept: KeptBatch, isOwn = true): Batch 
     },
   }
 }
+
+/** What a browser says of a picture that it cannot decode (HTML, `createImageBitmap`). */
+const isUnreadable = (error: unknown) => error instanceof DOMException && error.name === 'InvalidStateError'
 
 function entriesOf({ queue, extras }: Inner): Entry[] {
   let number = 0

@@ -54,7 +54,7 @@ export function PreviewStage({ entry, recipe: ofBatch, onFocus }: PreviewStagePr
           <strong className="font-semibold text-ink">Origineel</strong>{' '}
           {[...(size ? [dimensions(size)] : []), kind, fileSize(bytes)].join(' · ')}
         </p>
-        {recipe.fit === 'fill' && (
+        {recipe.fit === 'fill' && !entry.unreadable && (
           <p className="order-last flex w-full items-center gap-1.5 @xl:order-none @xl:w-auto">
             <Crosshair aria-hidden className="size-4 shrink-0 text-accent" />
             {pointWords(entry)}
@@ -85,6 +85,7 @@ function Notes({ entry, size, recipe }: NotesProps) {
   const notes = size ? sourceNotes({ ...size, animated }, recipe.size, recipe.fit) : []
   return (
     <div role="status" className="grid gap-1 text-small text-ink-2">
+      {entry.unreadable && <p>Deze afbeelding kan niet worden gelezen: het bestand is beschadigd.</p>}
       {notes.map((note) => (
         <p key={note}>Deze afbeelding {sourceNoteWords[note]}</p>
       ))}

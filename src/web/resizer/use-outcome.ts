@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { countOf } from '#web/pictures/picture-words.ts'
 import { toast } from '#web/ui/toast-store.ts'
+import { givenName } from './batch-entry.ts'
 import { failureWords } from './batch-words.ts'
 import type { Batch } from './batch.ts'
 
@@ -26,13 +27,15 @@ export function useOutcome(batch: Batch) {
       if (busy || !begun) return
       unsubscribe()
       const started = entries.filter(({ id }) => of.has(id))
-      const reasons = started.flatMap(({ state }) =>
-        state.kind === 'failed' && state.error !== undefined ? [state.message] : [],
+      const failures = started.flatMap((entry) =>
+        entry.state.kind === 'failed' && entry.state.error !== undefined
+          ? [{ name: givenName(entry), reason: entry.state.message }]
+          : [],
       )
-      if (reasons.length > 0) {
+      if (failures.length > 0) {
         // The title is that of the specification (section 8).
         const title = 'Fout bij het verbeteren van afbeeldingen'
-        toast({ variant: 'destructive', title, description: failureWords(reasons) })
+        toast({ variant: 'destructive', title, description: failureWords(failures) })
         return
       }
       const ready = started.filter(({ state }) => state.kind === 'ready')
