@@ -165,6 +165,9 @@ test('a pair that fails is told by its number, the others are made, and it is tr
   await button(page, 'Combineer 2 paren').click()
   await toast(page, 'Fout bij paar 2: Het is nu druk.').waitFor()
   await button(page, 'Resultaat 2, niet gelukt').click()
+  // Also when it is the one that is shown, which has the colours of that.
+  await button(page, 'Resultaat 2, niet gelukt').locator('[data-failed]').waitFor()
+  assert.equal(await page.locator('[data-failed]').count(), 1)
   await button(page, 'Probeer dit paar opnieuw').click()
   await page.getByRole('img', { name: 'Short 2: tulips.png boven blossom.png' }).waitFor()
   assert.equal(await counted(page), 1)

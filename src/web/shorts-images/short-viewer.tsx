@@ -1,5 +1,5 @@
 // The Shorts that were made, one at a time: pages with numbers, another cut, larger, and to take along.
-import { Crop, Download, FolderArchive, Maximize2, RotateCcw, Square } from 'lucide-react'
+import { Crop, Download, FolderArchive, Maximize2, RotateCcw, Square, X } from 'lucide-react'
 import { useState } from 'react'
 import { downloadFormats, type DownloadFormat } from '#contract/shorts-images/endpoints.ts'
 import { SHORT } from '#contract/shorts-images/pairs.ts'
@@ -143,12 +143,21 @@ function Pages({ shorts, number, onChoose }: PagesProps) {
           aria-current={short.number === number ? 'page' : undefined}
           onClick={() => onChoose(short.number)}
           className={cx(
-            'grid size-11 place-items-center rounded-field border font-semibold tabular-nums md:size-9',
+            'relative grid size-11 place-items-center rounded-field border font-semibold tabular-nums md:size-9',
             short.number === number ? 'border-ink bg-ink text-paper' : 'border-edge text-ink-2 hover:bg-sunken',
             isFailed(short) && short.number !== number && 'border-bad text-bad',
           )}
         >
           {short.number}
+          {isFailed(short) && (
+            <span
+              aria-hidden
+              data-failed
+              className="absolute -top-1.5 -right-1.5 grid size-4.5 place-items-center rounded-full bg-bad text-paper outline-2 outline-paper"
+            >
+              <X className="size-3" strokeWidth={3} />
+            </span>
+          )}
         </button>
       ))}
     </nav>
