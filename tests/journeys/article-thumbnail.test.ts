@@ -97,6 +97,37 @@ test('a picture of the article becomes the background, and one of a batch', asyn
   assert.equal(await valueOf(page, 'Hoofdtekst'), 'Iets anders')
 })
 
+test('a picture of the article is fetched again after a reload while it was enlarged, and in another window', async () => {
+  enlarger.hold()
+  const page = await articleRoom(async (writer) => {
+    const reply = await writer.request.post('/api/articles/pictures', {
+      multipart: { image: await plainPhoto('balkon.jpg', '#406020') },
+      headers: { origin: house.app.url },
+    })
+    const { address } = (await reply.json()) as { address: string }
+    return `![Een balkon met sla](${address})\n\n${text}`
+  })
+  for (const tool of ['Thumbnail voor YouTube', 'Thumbnails voor social']) {
+    const room = page.url()
+    await choose(page, tool)
+    await main(page).getByRole('button', { name: 'Gebruik ‘Een balkon met sla’' }).click()
+    await stage(page).waitFor()
+    await enlarger.next()
+    await page.reload()
+    await stage(page).waitFor()
+    // It is enlarged again.
+    await enlarger.next()
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await stage(other).waitFor()
+    await enlarger.next()
+    await other.close()
+    await page.goto(room)
+    await page.getByRole('textbox', { name: 'Inhoud' }).waitFor()
+  }
+  enlarger.letGo()
+})
+
 test('an article without a title says that it needs one', async () => {
   const page = await articleRoom(text)
   await page.getByLabel('Titel').fill('')

@@ -4,12 +4,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readArticle } from '#contract/articles/endpoints.ts'
-import { readStoredPicture } from '#contract/articles/picture-endpoints.ts'
-import { answer, call, reached } from '#web/http/call.ts'
+import { call } from '#web/http/call.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { useArticle } from '#web/sources/use-article.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { ArticlePhoto } from './article-pictures.ts'
+import { storedPhoto } from './stored-photo.ts'
 
 interface ArticlePhotosProps {
   onPhoto: (file: File) => void
@@ -34,10 +34,7 @@ export function ArticlePhotos({ onPhoto }: ArticlePhotosProps) {
   async function take({ name, alt }: ArticlePhoto) {
     setTaking(name)
     try {
-      const reply = await answer(readStoredPicture, { params: { name } })
-      const blob = await reached(() => reply.blob())
-      // Without a moment: whoever takes it again has the same photograph.
-      onPhoto(new File([blob], alt || 'foto uit het artikel', { type: blob.type, lastModified: 0 }))
+      onPhoto(await storedPhoto(name, alt || 'foto uit het artikel'))
     } catch (error) {
       tellFailure('Deze foto kon niet worden opgehaald', error)
     }

@@ -9,7 +9,9 @@ import { seenIn } from '#web/pictures/look-at-photo.ts'
 import type { PictureState } from '#web/pictures/picture-queue.ts'
 import type { EnlargedPhoto } from '../enlarge.ts'
 import { keptPhoto } from '../kept-photo.ts'
+import type { FileMark } from '../file-mark.ts'
 import { readPhoto, releasePhoto, type LoadedPhoto } from '../photo.ts'
+import { storedPhoto } from '../stored-photo.ts'
 import { useFileMemory } from '../use-file-memory.ts'
 import { usePhotos } from '../use-photos.ts'
 import { SOCIAL_BATCH } from './begin-with-title.ts'
@@ -134,8 +136,7 @@ export function useImages({ enlarges, texts, onFailed, onBetter }: Options): Ima
   }
 
   /** Shows the image of an item that was there before, from the server or from this browser. */
-  async function bringBack({ id, enhanced }: Item) {
-    const file = memory.recall(id)
+  async function bringBack({ id, enhanced, file: mark }: Item) {
     try {
       if (enhanced) {
         if (await show(id, await keptPhoto(enhanced.name, leaving.current.signal))) onBetter(id)
@@ -144,9 +145,17 @@ export function useImages({ enlarges, texts, onFailed, onBetter }: Options): Ima
     } catch (error) {
       if (wasAborted(error)) return
     }
-    if (!file) return setIsMissing(id, true)
-    await begin(id, file)
+    try {
+      const file = memory.recall(id) ?? (await fromArticle(mark))
+      if (file === undefined) return setIsMissing(id, true)
+      memory.remember(id, file)
+      await begin(id, file)
+    } catch (error) {
+      if (!wasAborted(error)) setIsMissing(id, true)
+    }
   }
+  const fromArticle = ({ stored, name }: FileMark) =>
+    stored === undefined ? undefined : storedPhoto(stored, name, leaving.current.signal)
   const arrived = useEffectEvent(() => void batch.items.map(bringBack))
   useEffect(() => {
     leaving.current = new AbortController()

@@ -2,20 +2,21 @@
 // so that it is back after a reload. Shows nothing; knows no text.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { z } from 'zod'
-import { enlarged, type Enlarged } from '#contract/pictures/endpoints.ts'
+import { enlarged } from '#contract/pictures/endpoints.ts'
 import { CENTRE, focus as focusPoint, type Focus } from '#contract/pictures/frame.ts'
 import { credit as creditOf, type Credit } from '#contract/pictures/picture.ts'
 import type { Found } from '#contract/pictures/work-lines.ts'
-import { failureMessage, isProblem, wasAborted } from '#web/http/call.ts'
+import { ApiError, failureMessage, isProblem, wasAborted } from '#web/http/call.ts'
 import { useKept } from '#web/kept/use-kept.ts'
-import type { PictureState } from '#web/pictures/picture-queue.ts'
 import { usePictureQueue } from '#web/pictures/use-picture-queue.ts'
-import { enlargeTo, type EnlargedPhoto, type UnderWay } from '../enlarge.ts'
+import { enlargeTo, type EnlargedPhoto } from '../enlarge.ts'
 import { fileMark, isSameFile, markOf, type FileMark } from '../file-mark.ts'
 import { keptPhoto } from '../kept-photo.ts'
 import { seenIn } from '#web/pictures/look-at-photo.ts'
 import { readPhoto, releasePhoto, type LoadedPhoto } from '../photo.ts'
+import { storedPhoto } from '../stored-photo.ts'
 import { useFileMemory } from '../use-file-memory.ts'
+import { enlargingOf, type Enlarging, type Unfetched } from './enlarging.ts'
 
 const keptBackground = z.object({
   file: fileMark,
@@ -28,19 +29,6 @@ const keptBackground = z.object({
   counted: z.boolean(),
 })
 type KeptBackground = z.infer<typeof keptBackground>
-
-export type Enlarging =
-  | { state: 'idle' }
-  | { state: 'processing'; at: UnderWay }
-  | { state: 'completed'; done: Enlarged }
-  /** The photograph itself is used. `mayRetry`: it may go better the next time. */
-  | { state: 'failed'; reason: string; mayRetry: boolean }
-
-/** Why the enlarged one could not be fetched; `reply` tells of it while the server still has it. */
-interface Unfetched {
-  reason: string
-  reply: EnlargedPhoto | null
-}
 
 export interface Background {
   photo: LoadedPhoto | null
@@ -173,10 +161,24 @@ export function useBackground({ enlarges, onFailed, onUnreadable, onOther }: Opt
       if (before) await choose(before)
       else if (!isProblem(error, 'pictureGone')) setMissing('unreached')
       else {
-        setMissing('gone')
         // Its request was counted all the same.
         change(() => ({ enlarged: null }))
+        await takeFromArticle()
       }
+    }
+  }
+
+  /** That of before itself, where it is one of an article's. */
+  async function takeFromArticle() {
+    const { stored, name = '' } = kept?.file ?? {}
+    if (stored === undefined) return setMissing('gone')
+    const signal = begun()
+    try {
+      const file = await storedPhoto(stored, name, signal)
+      if (!signal.aborted) await choose(file)
+    } catch (error) {
+      if (signal.aborted || wasAborted(error)) return
+      setMissing(error instanceof ApiError && error.status === 404 ? 'gone' : 'unreached')
     }
   }
 
@@ -226,7 +228,7 @@ export function useBackground({ enlarges, onFailed, onUnreadable, onOther }: Opt
     const before = memory.recall(FILE)
     if (kept?.enlarged) void bringBack(kept.enlarged.name)
     else if (before) void choose(before)
-    else if (kept) setMissing('gone')
+    else if (kept) void takeFromArticle()
   })
   useEffect(() => {
     const timer = setTimeout(() => arrived())
@@ -248,13 +250,14 @@ export function useBackground({ enlarges, onFailed, onUnreadable, onOther }: Opt
     focus: kept?.focus ?? CENTRE,
     credit: kept?.credit ?? null,
     unseen,
-    returning: kept?.enlarged != null && photo === null && missing === null,
+    returning: (kept?.enlarged != null || kept?.file.stored !== undefined) && photo === null && missing === null,
     missing,
     counted: kept?.counted ?? false,
     mark: kept?.file ?? null,
     fetchAgain() {
       setMissing(null)
       if (kept?.enlarged) void bringBack(kept.enlarged.name)
+      else void takeFromArticle()
     },
     choose,
     retry() {
@@ -284,15 +287,3 @@ const fresh = (file: File): KeptBackground => ({
 })
 
 const isMiddle = ({ x, y }: Focus) => x === CENTRE.x && y === CENTRE.y
-
-function enlargingOf(
-  kept: KeptBackground['enlarged'],
-  state: PictureState<unknown> | undefined,
-  unfetched: Unfetched | undefined,
-): Enlarging {
-  if (kept) return { state: 'completed', done: kept.done }
-  if (unfetched !== undefined) return { state: 'failed', reason: unfetched.reason, mayRetry: true }
-  if (state === undefined || state.kind === 'stopped' || state.kind === 'idle') return { state: 'idle' }
-  if (state.kind === 'failed') return { state: 'failed', reason: state.message, mayRetry: state.mayRetry }
-  return { state: 'processing', at: state }
-}
