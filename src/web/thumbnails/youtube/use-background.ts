@@ -174,8 +174,8 @@ export function useBackground({ enlarges, onFailed, onUnreadable, onOther }: Opt
     if (stored === undefined) return setMissing('gone')
     const signal = begun()
     try {
-      const file = await storedPhoto(stored, name, signal)
-      if (!signal.aborted) await choose(file)
+      const again = await storedPhoto(stored, name, signal)
+      if (!signal.aborted) await choose(again)
     } catch (error) {
       if (signal.aborted || wasAborted(error)) return
       setMissing(error instanceof ApiError && error.status === 404 ? 'gone' : 'unreached')
