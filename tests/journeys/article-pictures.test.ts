@@ -148,7 +148,10 @@ test('by keyboard alone a picture is chosen, described, passed and taken away', 
   // From the line behind them back to the second, onto it, and into its bar.
   await page.keyboard.press('ArrowLeft')
   const isBehind = () =>
-    page.evaluate(() => getSelection()?.anchorNode?.parentElement?.closest('div, p')?.querySelector('.picture') != null)
+    text(page).evaluate((editor) => {
+      const { anchorNode } = getSelection() ?? {}
+      return [...editor.children].some((block) => block.contains(anchorNode ?? null) && block.querySelector('.picture'))
+    })
   await until(isBehind, 'the cursor stands behind the picture')
   await page.keyboard.press('ArrowLeft')
   await text(page).locator('.picture.ProseMirror-selectednode').waitFor()
