@@ -1,5 +1,6 @@
 // The one way to change something: a transaction that locks its actor, writes to the audit log and notifies the browsers
 // that watch. All of that happens, or nothing. Knows nothing of what is changed.
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type SQL } from 'drizzle-orm'
 import type { AuditAction, AuditChanges } from '#contract/audit/entry.ts'
 import { Problem } from '#contract/problems.ts'
@@ -47,7 +48,7 @@ export type ChangeSite = Pick<Site, 'pool' | 'notices' | 'clock'>
 /**
  * Runs `work` in a transaction in the name of `actor`, who cannot be deleted meanwhile; null for what the product does by
  * itself. Inside `work` query only through `tx`, lock other users before rows, and rows of one table in the order of their
- * ids. After a deadlock the whole change is tried once more, so `work` may run twice.
+ * ids. After a deadlock the whole change is begun anew, up to twice, so `work` may run three times.
  * @param actor with `role`, the role of their session: a user who was an administrator then and no longer is, is refused.
  *   Without `role` that is not checked.
  * @param alone the kinds of change of which this must be the only one at the moment.
@@ -60,14 +61,23 @@ export async function change<Result, By extends Holder | null>(
   work: Work<Result, By>,
   { alone = [] }: { alone?: readonly Turn[] } = {},
 ): Promise<Result> {
-  try {
-    return await changeOnce(site, actor, work, alone)
-  } catch (error) {
-    // The database rolled this transaction back to resolve a deadlock, so it is certain that nothing was changed.
-    if (!isDeadlock(error)) throw error
-    return changeOnce(site, actor, work, alone)
+  for (let again = 0; ; again += 1) {
+    try {
+      return await changeOnce(site, actor, work, alone)
+    } catch (error) {
+      // The database rolled this transaction back to resolve a deadlock, so it is certain that nothing was changed.
+      if (!isDeadlock(error) || again === MOST_AGAIN) throw error
+    }
+    // The other one has to go on first: whoever begins anew at once can be back at the row before it, and both wait once more.
+    await pause((again + Math.random()) * PAUSE_MS)
   }
 }
+
+/** How often a change is begun anew after a deadlock. */
+const MOST_AGAIN = 2
+
+/** How long the other one has for its next statement, in ms: on average half of this, the second time one and a half. */
+const PAUSE_MS = 100
 
 type Holder = Pick<PublicUser, 'id'> & { role?: PublicUser['role'] }
 type Work<Result, By> = (tx: Tx, deed: Deed<By extends null ? null : Actor>) => Promise<Result>
