@@ -236,7 +236,8 @@ test('before and after are compared by mouse and keyboard, at 100 % too, and the
   await until(async () => (await at()) === 60, 'the line follows')
 
   const ring = page.getByRole('slider', { name: 'Brandpunt van koffie.png' })
-  const remade = page.waitForResponse((reply) => reply.url().endsWith('/again'))
+  const made = page.getByAltText('Na: koffie.png')
+  const first = await made.getAttribute('src')
   const again = page.waitForRequest((request) => request.url().endsWith('/again'))
   const box = (await ring.boundingBox())!
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
@@ -247,7 +248,7 @@ test('before and after are compared by mouse and keyboard, at 100 % too, and the
   const { focus } = (await again).postDataJSON() as { focus: { x: number; y: number } }
   assert.ok(Math.abs(focus.x - 0.25) < 0.01, JSON.stringify(focus))
   // Made anew it is another picture, which is compared anew.
-  await (await remade).finished()
+  await until(async () => (await made.getAttribute('src')) !== first, 'another stands there')
   await tile(page, 'koffie.png').getByText('Klaar', { exact: true }).waitFor()
 
   await button(page, '100 %').click()

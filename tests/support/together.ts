@@ -4,9 +4,15 @@ import { env } from 'node:process'
 import { afterEach, beforeEach, describe } from 'node:test'
 import { aroundTests } from './around-tests.ts'
 
+/**
+ * How long a file, or one test of it, may take, in ms: far more than any does on a busy machine. One that waits for something without a
+ * limit of its own, as for a browser that does not answer a key, is then named, and the files after it have their turn.
+ */
+const SUITE_MS = 480_000
+
 for (const file of env.TOGETHER?.split('\n') ?? [])
   // oxlint-disable-next-line typescript/no-floating-promises -- a suite is awaited by the runner
-  describe(file, async () => {
+  describe(file, { timeout: SUITE_MS }, async () => {
     beforeEach(() => {
       for (const around of aroundTests) around.before()
     })
