@@ -29,6 +29,17 @@ export interface S3Settings {
   secretAccessKey: string
 }
 
+/** An account at Stripe, and what is sold there. */
+export interface StripeSettings {
+  secretKey: string
+  /** With which Stripe signs what it tells us. */
+  webhookSecret: string
+  /** The price of Premium per month, without VAT. */
+  priceId: string
+  /** Another address than Stripe's own, for tests. */
+  apiUrl: string | undefined
+}
+
 const webAddress = z.url({ protocol: /^https?$/, error: 'geef een adres dat met http:// of https:// begint' })
 
 /** An origin: scheme, host and port, normalized to lower case. Cookies and the origin check depend on it. */
@@ -98,6 +109,13 @@ const environment = z
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     FETCH_PRIVATE: z.enum(['on', 'off'], { error: 'kies on of off' }).default('off'),
+    REGISTRATION: z.enum(['open', 'invite'], { error: 'kies open of invite' }).default('open'),
+    ANALYTICS: z.enum(['on', 'off'], { error: 'kies on of off' }).default('off'),
+    SECRET_KEY: z.string().min(32, 'gebruik minstens 32 tekens, zoals van openssl rand -base64 32').optional(),
+    STRIPE_SECRET_KEY: z.string().optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().optional(),
+    STRIPE_PRICE_ID: z.string().optional(),
+    STRIPE_API_URL: webAddress.optional(),
     RATE_LIMIT: z.enum(['on', 'off'], { error: 'kies on of off' }).default('on'),
     TRUST_PROXY: z.enum(['on', 'off'], { error: 'kies on of off' }).default('off'),
     LOG_LEVEL: z
@@ -114,6 +132,11 @@ const environment = z
     if (env.S3_BUCKET === undefined && alone !== undefined) missing('S3_BUCKET', `nodig bij ${alone}`)
     if (env.S3_BUCKET !== undefined)
       for (const name of ofBucket.slice(0, 2)) if (env[name] === undefined) missing(name, 'nodig bij S3_BUCKET')
+    // Half of it would take money that nobody hears of, so it is all of it or nothing.
+    const ofStripe = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] as const
+    const asked = [...ofStripe, 'STRIPE_API_URL' as const].find((name) => env[name] !== undefined)
+    if (asked !== undefined)
+      for (const name of ofStripe) if (env[name] === undefined) missing(name, `nodig bij ${asked}`)
     if (env.AI_PROVIDER === 'ingebouwd') return
     if (env.AI_MODEL === undefined) missing('AI_MODEL', `nodig bij AI_PROVIDER=${env.AI_PROVIDER}`)
     if (env.AI_PROVIDER === 'openai-compatible') {
@@ -138,6 +161,14 @@ export interface Config {
   s3: S3Settings | undefined
   /** Whether previews of links, and articles to write from, may be fetched from the newsroom's own network. */
   fetchPrivate: boolean
+  /** Whether anybody may register, or only who was invited. */
+  registration: 'open' | 'invite'
+  /** Whether visits may be counted, of visitors who agreed. */
+  analytics: boolean
+  /** Encrypts what must not be readable in a stolen database; undefined: the data folder keeps one (secrets/secret-key.ts). */
+  secretKey: string | undefined
+  /** How Premium is paid; undefined: it cannot be, and people are told how to reach the team. */
+  stripe: StripeSettings | undefined
   rateLimit: boolean
   trustProxy: boolean
   logLevel: string
@@ -188,6 +219,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
           },
     fetchPrivate: values.FETCH_PRIVATE === 'on',
+    registration: values.REGISTRATION,
+    analytics: values.ANALYTICS === 'on',
+    secretKey: values.SECRET_KEY,
+    stripe:
+      values.STRIPE_SECRET_KEY === undefined
+        ? undefined
+        : {
+            secretKey: values.STRIPE_SECRET_KEY,
+            webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? '',
+            priceId: values.STRIPE_PRICE_ID ?? '',
+            apiUrl: values.STRIPE_API_URL,
+          },
     rateLimit: values.RATE_LIMIT === 'on',
     trustProxy: values.TRUST_PROXY === 'on',
     logLevel: values.LOG_LEVEL,
