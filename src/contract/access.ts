@@ -13,7 +13,7 @@ export type Block = 'requestLimitReached' | 'trialExpired' | 'subscriptionExpire
 export type Subscriber = Pick<
   User,
   'role' | 'subscriptionStatus' | 'subscriptionType' | 'aiRequestsCount' | 'aiRequestsLimit'
-> & { subscriptionEndDate: string | Date | null }
+> & { subscriptionEndDate: string | Date | null; premiumEndedAt: string | Date | null }
 
 export interface Entitlement {
   plan: Plan
@@ -37,7 +37,9 @@ export function entitlement(user: Subscriber, now: Date): Entitlement {
   const subscribed = isSubscribed(user)
   const ended = user.subscriptionEndDate !== null && new Date(user.subscriptionEndDate) <= now
   if (subscribed && !ended) return { plan: 'Premium', paid: true, blocked: null }
-  if (ended) return { plan: 'Free', paid: false, blocked: subscribed ? 'subscriptionExpired' : 'trialExpired' }
+  // A former customer has no trial: they read that Premium ended, whatever their plan became.
+  const former = subscribed || user.premiumEndedAt !== null
+  if (ended) return { plan: 'Free', paid: false, blocked: former ? 'subscriptionExpired' : 'trialExpired' }
   return {
     plan: 'Free',
     paid: false,

@@ -112,6 +112,7 @@ const environment = z
     REGISTRATION: z.enum(['open', 'invite'], { error: 'kies open of invite' }).default('open'),
     ANALYTICS: z.enum(['on', 'off'], { error: 'kies on of off' }).default('off'),
     SECRET_KEY: z.string().min(32, 'gebruik minstens 32 tekens, zoals van openssl rand -base64 32').optional(),
+    SECRET_KEY_BEFORE: z.string().min(32, 'gebruik minstens 32 tekens').optional(),
     STRIPE_SECRET_KEY: z.string().optional(),
     STRIPE_WEBHOOK_SECRET: z.string().optional(),
     STRIPE_PRICE_ID: z.string().optional(),
@@ -132,6 +133,8 @@ const environment = z
     if (env.S3_BUCKET === undefined && alone !== undefined) missing('S3_BUCKET', `nodig bij ${alone}`)
     if (env.S3_BUCKET !== undefined)
       for (const name of ofBucket.slice(0, 2)) if (env[name] === undefined) missing(name, 'nodig bij S3_BUCKET')
+    if (env.SECRET_KEY_BEFORE !== undefined && env.SECRET_KEY === undefined)
+      missing('SECRET_KEY', 'nodig bij SECRET_KEY_BEFORE')
     // Half of it would take money that nobody hears of, so it is all of it or nothing.
     const ofStripe = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] as const
     const asked = [...ofStripe, 'STRIPE_API_URL' as const].find((name) => env[name] !== undefined)
@@ -167,6 +170,8 @@ export interface Config {
   analytics: boolean
   /** Encrypts what must not be readable in a stolen database; undefined: the data folder keeps one (secrets/secret-key.ts). */
   secretKey: string | undefined
+  /** The key that was in force before: what it encrypted can still be read. */
+  secretKeyBefore: string | undefined
   /** How Premium is paid; undefined: it cannot be, and people are told how to reach the team. */
   stripe: StripeSettings | undefined
   rateLimit: boolean
@@ -222,6 +227,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     registration: values.REGISTRATION,
     analytics: values.ANALYTICS === 'on',
     secretKey: values.SECRET_KEY,
+    secretKeyBefore: values.SECRET_KEY_BEFORE,
     stripe:
       values.STRIPE_SECRET_KEY === undefined
         ? undefined

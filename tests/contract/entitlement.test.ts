@@ -12,6 +12,7 @@ const person = (fields: Partial<Subscriber> = {}): Subscriber => ({
   subscriptionStatus: 'not_paid',
   subscriptionType: 'free',
   subscriptionEndDate: null,
+  premiumEndedAt: null,
   aiRequestsCount: 0,
   aiRequestsLimit: 10,
   ...fields,

@@ -35,6 +35,8 @@ export function person(fields: Partial<User> = {}): User {
     aiRequestsLimit: 10,
     ipAddress: null,
     lastLoginDate: null,
+    emailConfirmedAt: '2026-01-01T00:00:00.000Z',
+    premiumEndedAt: null,
     ...fields,
   }
 }

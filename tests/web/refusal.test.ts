@@ -16,6 +16,7 @@ const free: Subscriber = {
   subscriptionStatus: 'not_paid',
   subscriptionType: 'free',
   subscriptionEndDate: null,
+  premiumEndedAt: null,
   aiRequestsCount: 25,
   aiRequestsLimit: 25,
 }

@@ -21,6 +21,8 @@ const user: User = {
   aiRequestsLimit: 50,
   ipAddress: null,
   lastLoginDate: null,
+  emailConfirmedAt: '2026-01-01T00:00:00.000Z',
+  premiumEndedAt: null,
 }
 const admin: User = { ...user, role: 'admin' }
 

@@ -43,5 +43,9 @@ export const user = z.object({
   aiRequestsLimit: z.number().int(),
   ipAddress: z.string().nullable(),
   lastLoginDate: instant.nullable(),
+  /** When they showed that mail to this address reaches them. */
+  emailConfirmedAt: instant.nullable(),
+  /** When Premium last ended; null for who never had it, or has it now. */
+  premiumEndedAt: instant.nullable(),
 })
 export type User = z.infer<typeof user>

@@ -41,5 +41,7 @@ export function toWire(user: PublicUser): User {
     subscriptionStartDate: user.subscriptionStartDate?.toISOString() ?? null,
     subscriptionEndDate: user.subscriptionEndDate?.toISOString() ?? null,
     lastLoginDate: user.lastLoginDate?.toISOString() ?? null,
+    emailConfirmedAt: user.emailConfirmedAt?.toISOString() ?? null,
+    premiumEndedAt: user.premiumEndedAt?.toISOString() ?? null,
   }
 }

@@ -38,6 +38,10 @@ export const users = pgTable(
     aiRequestsLimit: integer('ai_requests_limit').notNull().default(AI_REQUESTS_LIMIT),
     ipAddress: text('ip_address'),
     lastLoginDate: moment('last_login_date'),
+    /** When the user showed that mail to this address reaches them; null: not yet. */
+    emailConfirmedAt: moment('email_confirmed_at'),
+    /** When Premium last ended; null for who never had it, or has it now. Keeps a former customer from reading of a trial. */
+    premiumEndedAt: moment('premium_ended_at'),
     /** Raised with every change by an administrator; an edit of an older version is refused. */
     version: integer('version').notNull().default(0),
     /** What a search among users looks through. */

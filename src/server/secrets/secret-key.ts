@@ -1,0 +1,44 @@
+// Where the key for secrets comes from: SECRET_KEY, or a file in the data folder that is made once. Knows nothing of what it
+// encrypts.
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createSecrets, type Secrets } from './secrets.ts'
+
+const FILE = 'secret-key'
+
+interface KeySettings {
+  dataDir: string
+  /** SECRET_KEY. */
+  secretKey: string | undefined
+  /** SECRET_KEY_BEFORE: what was sealed with it can still be read. */
+  secretKeyBefore: string | undefined
+}
+
+/** Opens the secrets of this installation. Without SECRET_KEY the key is that of the data folder, made with the first start. */
+export async function openSecrets({ dataDir, secretKey, secretKeyBefore }: KeySettings): Promise<Secrets> {
+  const path = join(dataDir, FILE)
+  if (secretKey === undefined) return createSecrets([(await readKey(path)) ?? (await makeKey(dataDir, path))])
+  // Who sets SECRET_KEY where a file had been made means to go over to it: the file then counts as the key before.
+  const before = secretKeyBefore ?? (await readKey(path))
+  return createSecrets(before === undefined || before === secretKey ? [secretKey] : [secretKey, before])
+}
+
+async function readKey(path: string): Promise<string | undefined> {
+  try {
+    return (await readFile(path, 'utf8')).trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+async function makeKey(dataDir: string, path: string): Promise<string> {
+  const key = randomBytes(32).toString('base64url')
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  // Renamed into its place when it is whole: half a key would be another key.
+  const whole = `${path}-${process.pid}`
+  await writeFile(whole, `${key}\n`, { mode: 0o600 })
+  await rename(whole, path)
+  return key
+}
