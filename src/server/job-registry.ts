@@ -8,6 +8,7 @@ import { forgetAtDoor } from './accounts/jobs.ts'
 import { dropEndedSessions } from './http/jobs.ts'
 import type { Site } from './http/site.ts'
 import type { Job } from './jobs/job.ts'
+import { sendLetter } from './letters/jobs.ts'
 import { emptyLinkBin } from './links/jobs.ts'
 import { lookForProposals, measureProposals } from './optimizations/jobs.ts'
 import { removeExpiredPictures, removePictureFiles, removeStrayFiles } from './pictures/jobs.ts'
@@ -16,6 +17,7 @@ import { purgeDeletedTasks } from './tasks/jobs.ts'
 import { keepFigures } from './usage/jobs.ts'
 
 export const allJobs: readonly Job<z.ZodType, Site>[] = [
+  sendLetter,
   giveBackRequests,
   reopenForgottenMessages,
   keepFigures,

@@ -1,12 +1,13 @@
 // A mail in the form that nodemailer takes. Addresses are passed as objects: in a text, a comma would make two of one.
 import type { Mail } from './mail.ts'
 
-export function compose(from: string, { to, subject, text, replyTo, automatic = false }: Mail) {
+export function compose(from: string, { to, subject, text, html, replyTo, automatic = false }: Mail) {
   return {
     from: sender(from),
     to: { name: '', address: to },
     subject,
     text,
+    ...(html !== undefined && { html }),
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     // Keeps out-of-office programs from answering a mail that nobody wrote (RFC 3834, section 5).
     ...(automatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),

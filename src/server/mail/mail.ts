@@ -5,6 +5,8 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  /** The same for mail programs that show HTML. */
+  html?: string
   /** Where an answer goes; otherwise to the sender. */
   replyTo?: string
   /** True for a mail that no person wrote: out-of-office programs do not answer it. */
