@@ -11,6 +11,7 @@ import { openDatabase } from '#server/db/connect.ts'
 import { migrateAndSeed } from '#server/db/migrate.ts'
 import { fetchWhenAsked } from '#server/fetch/when-asked.ts'
 import { createMailer } from '#server/mail/mailer.ts'
+import { createSecrets } from '#server/secrets/secrets.ts'
 import { builtIn } from '#server/tools/providers/built-in.ts'
 import { composeFacebookTitles } from '#dutch/writer/facebook.ts'
 
@@ -23,6 +24,7 @@ const app = await createApp({
   database,
   provider: builtIn,
   mailer: createMailer({ smtpUrl: undefined, from: 'kopij@localhost', dataDir: process.env.DATA_DIR ?? '' }),
+  secrets: createSecrets(['only-for-benchmarks-only-for-benchmarks']),
   contactEmail: 'kopij@localhost',
   linkFetch: fetchWhenAsked({ allow: [process.env.STRANGE_WEB ?? ''] }),
   rateLimit: false,

@@ -6,6 +6,7 @@ import { createApp } from '#server/app.ts'
 import { openDatabase, type Database } from '#server/db/connect.ts'
 import { migrateAndSeed } from '#server/db/migrate.ts'
 import { createMailer } from '#server/mail/mailer.ts'
+import { createSecrets } from '#server/secrets/secrets.ts'
 import { builtIn } from '#server/tools/providers/built-in.ts'
 import { logIn } from './account.ts'
 
@@ -26,7 +27,8 @@ export async function openInstallation(
   const database = await openDatabase({ databaseUrl, dataDir: '' })
   await migrateAndSeed(database, async () => {})
   const mailer = createMailer({ smtpUrl: undefined, from: 'Kopij <kopij@localhost>', dataDir: tmpdir() })
-  const parts = { database, provider: builtIn, mailer, contactEmail: 'kopij@localhost' }
+  const secrets = createSecrets(['only-for-benchmarks-only-for-benchmarks'])
+  const parts = { database, provider: builtIn, mailer, secrets, contactEmail: 'kopij@localhost' }
   const app = await createApp({ ...parts, logLevel: 'silent', rateLimit: false, runJobs })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`

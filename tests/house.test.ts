@@ -19,8 +19,8 @@ const show = ({ from, to }: Import) => `${from} imports ${to}`
 const floors = {
   server: [
     ['config.ts'],
-    ['db', 'fetch', 'files', 'imaging', 'mail', 'markdown', 'workers', 'workshop'],
-    ['http', 'quota', 'jobs', 'audit', 'change'],
+    ['db', 'fetch', 'files', 'imaging', 'mail', 'markdown', 'secrets', 'workers', 'workshop'],
+    ['http', 'quota', 'jobs', 'audit', 'change', 'letters'],
     [],
     ['app.ts', 'job-registry.ts', 'leaving-registry.ts', 'demo'],
     ['start.ts'],

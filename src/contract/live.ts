@@ -4,16 +4,17 @@ import { z } from 'zod'
 import { file, get } from './endpoint.ts'
 
 /**
- * What can change while several people look at it. Everyone who is logged in gets notices about links; the other topics
+ * What can change while several people look at it. Everyone who is logged in gets notices about links and settings; the other topics
  * go to administrators only. A notice may also be addressed to a single user, whatever its topic: the server then sends
  * it to that user alone, and the notice itself does not say for whom it is.
+ * `account` and `billing` are always addressed to one user; `settings` are those of the house.
  * When the server may have missed notices, it sends one of each topic to everyone.
  */
-export const topics = ['links', 'tasks', 'users', 'messages', 'articles'] as const
+export const topics = ['links', 'tasks', 'users', 'messages', 'articles', 'account', 'billing', 'settings'] as const
 export type Topic = (typeof topics)[number]
 
 /** Whether everyone who is logged in gets notices of this topic; if not, only administrators do. */
-export const isForEveryone = (topic: Topic) => topic === 'links'
+export const isForEveryone = (topic: Topic) => topic === 'links' || topic === 'settings'
 
 /** One message of the stream. Without an `id`, anything within the topic may have changed. */
 export const notice = z.object({ topic: z.enum(topics), id: z.number().int().optional() })

@@ -38,7 +38,7 @@ import { feedbackRoutes } from './feedback/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { createStudio, type Studio } from './imaging/studio.ts'
 import { allJobs } from './job-registry.ts'
-import { openJobs } from './jobs/queue.ts'
+import { openJobs, type JobSender } from './jobs/queue.ts'
 import { leaveFrom } from './leaving-registry.ts'
 import { linkPreviewRoutes } from './links/preview-routes.ts'
 import { linkRoutes } from './links/routes.ts'
@@ -61,6 +61,7 @@ import { statusRoutes } from './status/routes.ts'
 import { styleRoutes } from './styles/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Secrets } from './secrets/secrets.ts'
 import { thumbnailRoutes } from './thumbnails/routes.ts'
 import type { Provider } from './tools/provider.ts'
 import { generationPace, toolRoutes } from './tools/routes.ts'
@@ -71,6 +72,7 @@ export interface Parts {
   database: Database
   provider: Provider
   mailer: Mailer
+  secrets: Secrets
   /** The e-mail address that people can write to. */
   contactEmail: string
   /** Fetches pages and pictures from the web: for previews of links, and articles to write from. */
@@ -81,6 +83,7 @@ export interface Parts {
   documents?: Documents
   clock?: () => Date
   publicUrl?: string | undefined
+  registration?: Site['registration']
   /** The data folder of this installation; the status page reports whether it is writable and has room. */
   dataDir?: string
   /** The bucket for pictures and other files (default: they are kept in the data folder). */
@@ -95,8 +98,9 @@ export interface Parts {
   /** How fast the body of a request must arrive. */
   arrival?: ArrivalPace
   rateLimit?: boolean
-  /** Whether this process runs jobs (default: true). If not, it cannot send jobs either: the queues are not prepared. */
+  /** Whether this process runs jobs (default: true). If not, it cannot send jobs either, because the queues are not prepared: `sender` gets them. */
   runJobs?: boolean
+  sender?: JobSender | undefined
   trustProxy?: boolean
   logLevel?: string
 }
@@ -112,7 +116,8 @@ declare module 'fastify' {
 
 /** Makes the Fastify application with all endpoints, hooks and jobs of the product. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
-  const { database, provider, mailer, contactEmail, clock = () => new Date(), publicUrl, rateLimit = true } = parts
+  const { database, provider, mailer, secrets, contactEmail, clock = () => new Date(), publicUrl } = parts
+  const { rateLimit = true, registration = 'open' } = parts
   const secure = publicUrl?.startsWith('https:') ?? false
   const { db, pool, notices } = database
   const jobs = openJobs<Site>({
@@ -135,8 +140,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       },
     })
   const warn: Site['warn'] = (failure, what) => app.log.warn({ failure: describeFailure(failure) }, what)
-  const shared = { db, pool, notices, jobs, mailer, uploads, files, studio }
-  const site: Site = { ...shared, warn, contactEmail, clock, publicUrl, secure }
+  const shared = { db, pool, notices, jobs: parts.sender ?? jobs, mailer, secrets, uploads, files, studio }
+  const address = () => publicUrl ?? `http://localhost:${portOf(app)}`
+  const site: Site = { ...shared, warn, contactEmail, clock, publicUrl, address, registration, secure }
   const app: FastifyInstance = Fastify({
     logger: { level: parts.logLevel ?? 'info' },
     // A log line per request would say little and record everyone's IP address. Errors are logged where they are answered.
@@ -233,6 +239,12 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     app.addHook('onClose', () => jobs.stop())
   }
   return app
+}
+
+/** The port where the application listens. */
+function portOf(app: FastifyInstance): number {
+  const [bound] = app.addresses()
+  return typeof bound === 'object' ? bound.port : 0
 }
 
 /**

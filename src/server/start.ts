@@ -44,11 +44,22 @@ async function open(): Promise<void> {
     () => openDatabase(config, (error) => stop(`De database is gestopt: ${error.message}`)),
     print,
   )
-  const { createApp, createMailer, createProvider, ensureAdministrator, fillDemo, fillLooks, migrateAndSeed } =
-    await loading
+  const {
+    checkKey,
+    createApp,
+    createMailer,
+    createProvider,
+    ensureAdministrator,
+    fillDemo,
+    fillLooks,
+    migrateAndSeed,
+    openSecrets,
+  } = await loading
+  const secrets = await openSecrets(config)
   // The passwords are printed before the transaction commits. If the process dies in between, the next start makes and
   // prints another one. Printed after the commit, the stored password could be one that nobody ever saw.
   const seed = async (tx: Tx): Promise<void> => {
+    await checkKey(tx, secrets)
     await fillLooks(tx)
     const administrator = await ensureAdministrator(tx, config.adminPassword)
     const said = administrator === undefined ? [] : [administrator]
@@ -65,9 +76,11 @@ async function open(): Promise<void> {
       database,
       provider: createProvider(config.ai),
       mailer: createMailer({ ...config.mail, dataDir: config.dataDir }),
+      secrets,
       contactEmail: config.contactEmail,
       linkFetch: fetchWhenAsked({ ownNetwork: config.fetchPrivate }),
       publicUrl: config.publicUrl,
+      registration: config.registration,
       dataDir: config.dataDir,
       s3: config.s3,
       webDir,
@@ -130,6 +143,8 @@ async function loadRest() {
     ...(await import('./accounts/looks-store.ts')),
     ...(await import('./db/migrate.ts')),
     ...(await import('./mail/mailer.ts')),
+    ...(await import('./secrets/check-key.ts')),
+    ...(await import('./secrets/secret-key.ts')),
     ...(await import('./tools/providers/create.ts')),
   }
 }

@@ -17,6 +17,7 @@ import { filesOnDisk } from '#server/files/store.ts'
 import { openTemporaryFiles } from '#server/files/temporary.ts'
 import { createStudio } from '#server/imaging/studio.ts'
 import { createMailer } from '#server/mail/mailer.ts'
+import { createSecrets } from '#server/secrets/secrets.ts'
 import { openTestDatabase } from '../support/database.ts'
 
 let database: Database
@@ -32,6 +33,7 @@ before(async () => {
     notices,
     jobs: { send: async () => {} },
     mailer: createMailer({ smtpUrl: undefined, from: 'kopij@localhost', dataDir: '' }),
+    secrets: createSecrets(['only-for-tests-only-for-tests-only']),
     uploads: openTemporaryFiles(join(tmpdir(), 'kopij-test-uploads')),
     files: filesOnDisk(join(tmpdir(), 'kopij-test-files')),
     studio: createStudio(),
@@ -39,6 +41,8 @@ before(async () => {
     contactEmail: 'kopij@localhost',
     clock: () => new Date(),
     publicUrl: undefined,
+    address: () => 'http://localhost',
+    registration: 'open',
     secure: false,
   }
   app.setValidatorCompiler(validatorCompiler)

@@ -20,7 +20,9 @@ import { createMailer } from '#server/mail/mailer.ts'
 import type { PublicUser } from '#server/accounts/tables.ts'
 import type { Provider } from '#server/tools/provider.ts'
 import { createProvider } from '#server/tools/providers/create.ts'
+import { createSecrets } from '#server/secrets/secrets.ts'
 import { openTestDatabase } from './database.ts'
+import { sentJobs, type SentJobs } from './sent-jobs.ts'
 
 export interface Reply {
   status: number
@@ -109,6 +111,8 @@ export interface TestApp {
   database: Database
   /** What all rooms of the server are given; `runJob(job, app.site)` runs a job with it. */
   site: Site
+  /** What was sent to be done, where jobs do not run: letters among it. */
+  sent: SentJobs
   /** Where the clock stands; move it at will. */
   now: Date
   client(headers?: Record<string, string>): Client
@@ -129,6 +133,10 @@ export interface NewTestUser {
   subscriptionStatus: User['subscriptionStatus']
   subscriptionType: User['subscriptionType']
   subscriptionEndDate: Date | null
+  premiumEndedAt: Date | null
+  /** Left out: it was confirmed. */
+  emailConfirmedAt: Date | null
+  email: string
 }
 
 export const PASSWORD = 'geheim-genoeg'
@@ -149,6 +157,8 @@ export async function startApp(
   const dataDir = join(tmpdir(), `kopij-test-mail-${randomUUID()}`)
   const mailer = parts.mailer ?? createMailer({ smtpUrl: undefined, from: 'kopij@localhost', dataDir })
   const state = { now: new Date() }
+  const secrets = parts.secrets ?? createSecrets(['only-for-tests-only-for-tests-only'])
+  const sent = sentJobs(secrets)
   const app = await listening().catch(async (error: unknown) => {
     // An open database would keep the test process alive, and hide why the application could not start.
     await database.close()
@@ -160,7 +170,9 @@ export async function startApp(
       // Only a test about jobs turns them on; in the others nothing runs in the background.
       runJobs: false,
       contactEmail: 'redactie@example.com',
+      sender: parts.runJobs === true ? undefined : sent.sender,
       ...parts,
+      secrets,
       database,
       provider,
       mailer,
@@ -192,6 +204,7 @@ export async function startApp(
     url,
     database,
     site: app.site,
+    sent,
     get now() {
       return state.now
     },
@@ -224,6 +237,7 @@ export async function makeUser(
   return addUser(database.db, {
     name: `Tester ${fields.username}`,
     email: `${fields.username}@example.com`,
+    emailConfirmedAt: new Date(),
     password: await hashed,
     ...fields,
   })

@@ -7,6 +7,7 @@ import type { FileStore } from '../files/store.ts'
 import type { TemporaryFiles } from '../files/temporary.ts'
 import type { Studio } from '../imaging/studio.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { Secrets } from '../secrets/secrets.ts'
 
 /** What the endpoints and jobs of all rooms share; made once, in app.ts. */
 export interface Site {
@@ -19,6 +20,8 @@ export interface Site {
   /** Has work done in the background, now or later. */
   jobs: JobSender
   mailer: Mailer
+  /** Encrypts what must not be readable in a stolen database. */
+  secrets: Secrets
   /** Where uploaded files are kept while their request is answered. */
   uploads: TemporaryFiles
   /** Where files are kept for longer. */
@@ -32,6 +35,10 @@ export interface Site {
   clock: () => Date
   /** The origin under which people reach the site, if it is configured: changes may come from there. */
   publicUrl: string | undefined
+  /** The address under which people reach the site, for links in mail: PUBLIC_URL, else where it listens on this machine. */
+  address: () => string
+  /** Whether anybody may register, or only who was invited. */
+  registration: 'open' | 'invite'
   /** Whether people reach the site over https: then cookies are for https only. */
   secure: boolean
 }

@@ -21,6 +21,7 @@ import {
   Rows2,
   Scaling,
   ThumbsUp,
+  UserRound,
   Users,
   WandSparkles,
   type LucideIcon,
@@ -38,6 +39,7 @@ export const groups = {
   Video: MonitorPlay,
   Beeld: Image,
   Redactie: Lightbulb,
+  Account: UserRound,
 } as const satisfies Record<string, LucideIcon>
 
 export interface Screen {
@@ -238,6 +240,13 @@ export const screens = {
     icon: ChartNoAxesColumn,
     group: 'Redactie',
     load: async () => (await import('#web/usage/statistics-screen.tsx')).StatisticsScreen,
+  },
+  account: {
+    label: 'Account',
+    title: 'Mijn account',
+    icon: UserRound,
+    group: 'Account',
+    load: async () => (await import('./account-screen.tsx')).AccountScreen,
   },
 } as const satisfies Record<ToolTab, BuiltScreen> & Record<string, AnyScreen>
 

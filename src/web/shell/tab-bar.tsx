@@ -16,7 +16,9 @@ function barLook(active: boolean): string {
 
 export function TabBar({ groups, active }: { groups: readonly MenuGroup[]; active: Tab }) {
   const [opened, setOpened] = useState<string | null>(null)
-  const group = groups.find(({ label }) => label === opened)
+  // Six columns fit; one's account stands in the user menu, which narrow screens have in sight too.
+  const inBar = groups.filter(({ label }) => label !== 'Account')
+  const group = inBar.find(({ label }) => label === opened)
   return (
     <nav
       aria-label="Menu"
@@ -24,7 +26,7 @@ export function TabBar({ groups, active }: { groups: readonly MenuGroup[]; activ
       className="fixed inset-x-0 bottom-0 z-20 border-t border-rule bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="flex">
-        {groups.map(({ label, icon: Picture, items }) => {
+        {inBar.map(({ label, icon: Picture, items }) => {
           const current = items.some(({ tab }) => tab === active)
           const [only, ...others] = items
           const inside = (

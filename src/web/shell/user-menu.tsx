@@ -1,5 +1,6 @@
-// The user menu: who is logged in, the theme, the own words of the language check, Premium, and logging out.
-import { BookMarked, Sparkles } from 'lucide-react'
+// The user menu: who is logged in, the theme, the account, the own words of the language check, Premium, and logging out.
+import { BookMarked, Sparkles, UserRound } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { roleLabels } from '#contract/accounts/user.ts'
 import { entitlement, type Entitlement } from '#contract/access.ts'
@@ -29,6 +30,7 @@ export function UserMenu() {
   const { item, question } = useLogoutItem()
   const { theme, choose } = useTheme()
   const now = useNow()
+  const navigate = useNavigate()
   return (
     <>
       <Menu>
@@ -56,6 +58,10 @@ export function UserMenu() {
           <MenuRule />
           <MenuChoice label="Weergave" value={theme} choices={themes} onChange={choose} />
           <MenuRule />
+          <MenuItem onSelect={() => void navigate({ to: '/admin', search: { tab: 'account' } })}>
+            <UserRound aria-hidden />
+            Mijn account
+          </MenuItem>
           <MenuItem onSelect={() => setOwnWords('open')}>
             <BookMarked aria-hidden />
             Mijn woordenlijst
