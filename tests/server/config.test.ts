@@ -90,3 +90,36 @@ for (const [name, values] of Object.entries(bad)) {
     })
   }
 }
+
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_PRICE_ID: 'price_1' }
+
+test('payments need all of their settings or none: half of them would take money that nobody hears of', () => {
+  assert.equal(readConfig({}).stripe, undefined)
+  const known = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', priceId: 'price_1' }
+  assert.deepEqual(readConfig(stripe).stripe, { ...known, apiUrl: undefined })
+  for (const name of Object.keys(stripe)) {
+    const { [name as keyof typeof stripe]: _left, ...rest } = stripe
+    assert.throws(
+      () => readConfig(rest),
+      new RegExp(`^StartProblem: Ongeldige instelling ${name}: nodig bij STRIPE_`),
+      name,
+    )
+  }
+  assert.throws(
+    () => readConfig({ STRIPE_API_URL: 'http://127.0.0.1:1' }),
+    /STRIPE_SECRET_KEY: nodig bij STRIPE_API_URL/,
+  )
+})
+
+test('anybody may register and nothing is measured, until the settings say otherwise', () => {
+  const { registration, analytics } = readConfig({})
+  assert.deepEqual([registration, analytics], ['open', false])
+  const set = readConfig({ REGISTRATION: 'invite', ANALYTICS: 'on' })
+  assert.deepEqual([set.registration, set.analytics], ['invite', true])
+})
+
+test('a key for secrets has 32 characters or more, and one from before stands beside one in force', () => {
+  assert.throws(() => readConfig({ SECRET_KEY: 'k'.repeat(31) }), /SECRET_KEY: gebruik minstens 32 tekens/)
+  assert.equal(readConfig({ SECRET_KEY: 'k'.repeat(32) }).secretKey, 'k'.repeat(32))
+  assert.throws(() => readConfig({ SECRET_KEY_BEFORE: 'k'.repeat(32) }), /SECRET_KEY: nodig bij SECRET_KEY_BEFORE/)
+})

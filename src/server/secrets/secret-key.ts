@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { StartProblem } from '../config.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
 
 const FILE = 'secret-key'
@@ -25,12 +26,17 @@ export async function openSecrets({ dataDir, secretKey, secretKeyBefore }: KeySe
 }
 
 async function readKey(path: string): Promise<string | undefined> {
+  let key: string
   try {
-    return (await readFile(path, 'utf8')).trim()
+    key = (await readFile(path, 'utf8')).trim()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
+  // What the key that stood here sealed could never be read again with a new one.
+  if (key === '')
+    throw new StartProblem(`Het bestand ${path} is leeg. Zet het terug uit een reservekopie, of geef SECRET_KEY.`)
+  return key
 }
 
 async function makeKey(dataDir: string, path: string): Promise<string> {
