@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { textField } from '../text.ts'
 import { defineEnveloped } from './define.ts'
 import { LONGEST_DESCRIPTION } from './subject.ts'
+import { subjectRules } from './title-trial-rules.ts'
 
 /** In characters (specification, section 9). */
 export const TITLE_LENGTH = { min: 90, max: 100 } as const
-export const LONGEST_SUBJECT = 150
+export const LONGEST_SUBJECT = subjectRules.max
 
 /** Titles per request (specification, section 9). */
 export const AMOUNTS = { min: 3, max: 5, default: 5 } as const
@@ -36,12 +37,7 @@ export const titelTovenaar = defineEnveloped({
   name: 'titeltovenaar',
   path: '/api/titeltovenaar/generate',
   input: z.object({
-    subject: textField({
-      min: 1,
-      max: LONGEST_SUBJECT,
-      tooShort: 'Onderwerp is verplicht',
-      tooLong: `Onderwerp mag maximaal ${LONGEST_SUBJECT} tekens bevatten`,
-    }),
+    subject: textField(subjectRules),
     context: textField({ min: 1, max: LONGEST_DESCRIPTION, tooShort: 'Context is verplicht' }),
     amount,
   }),

@@ -1,7 +1,8 @@
-// Limits logins, registrations and contact messages, to stop guessing and flooding. The counts are in the database, so that
+// Limits logins, registrations, contact messages and tries without an account, to stop guessing and flooding. The counts are in the database, so that
 // all processes share them. Of logins only failures count.
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { askedDirectly } from '../db/failures.ts'
+import { TITLE_TRIALS_PER_HOUR } from '#contract/tools/title-trial-rules.ts'
 import type { Site } from '../http/site.ts'
 import { countOrWait, waitFor } from '../http/waiting.ts'
 import { endDelay, takeBackTry, tryOrWait } from './delay-store.ts'
@@ -37,12 +38,19 @@ export interface Throttle {
   registration<Made>(ipAddress: string, make: () => Promise<Made>): Promise<Made>
   /** Counts a contact message. @throws Problem tooManyTries. */
   message(ipAddress: string): Promise<void>
+  /** Counts a try of the title tool without an account. @throws Problem tooManyTries, which begins with `what`. */
+  titleTrial(ipAddress: string, what: string): Promise<void>
 }
 
 /** @param enabled false switches all limits off: only for load tests on a machine that is not public. */
 export function createThrottle({ db, pool, clock }: Pick<Site, 'db' | 'pool' | 'clock'>, enabled: boolean): Throttle {
   if (!enabled)
-    return { login: (_guess, attempt) => attempt(), registration: (_ip, make) => make(), message: async () => {} }
+    return {
+      login: (_guess, attempt) => attempt(),
+      registration: (_ip, make) => make(),
+      message: async () => {},
+      titleTrial: async () => {},
+    }
   const limiter = (keyPrefix: string, points: number, minutes: number) =>
     new RateLimiterPostgres({
       storeClient: askedDirectly(pool),
@@ -56,6 +64,7 @@ export function createThrottle({ db, pool, clock }: Pick<Site, 'db' | 'pool' | '
   const perAddress = limiter('address', FAILURES_PER_ADDRESS, 15)
   const registrations = limiter('register', REGISTRATIONS_PER_ADDRESS, 60)
   const messages = limiter('message', MESSAGES_PER_ADDRESS, 60)
+  const titleTrials = limiter('title', TITLE_TRIALS_PER_HOUR, 60)
   const turns = createTurns()
   return {
     async login({ ipAddress, username, own }, attempt) {
@@ -88,6 +97,7 @@ export function createThrottle({ db, pool, clock }: Pick<Site, 'db' | 'pool' | '
       return turns({ group: address }, make)
     },
     message: (ipAddress) => countOrWait(messages, network(ipAddress)),
+    titleTrial: (ipAddress, what) => countOrWait(titleTrials, network(ipAddress), { what }),
   }
 }
 
