@@ -34,6 +34,7 @@ export const onEmbedded = {
   tasks: ['tasks', 'tasks-list', 'tasks-order', 'tasks-own'],
   tools: ['tools/run', 'tools/odd-sources'],
   usage: ['usage-days', 'usage-overview', 'usage-board'],
+  visits: ['visits'],
 }
 
 /**

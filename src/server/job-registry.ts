@@ -15,6 +15,7 @@ import { removeExpiredPictures, removePictureFiles, removeStrayFiles } from './p
 import { giveBackRequests } from './quota/jobs.ts'
 import { purgeDeletedTasks } from './tasks/jobs.ts'
 import { keepFigures } from './usage/jobs.ts'
+import { forgetOldVisits } from './visits/jobs.ts'
 
 export const allJobs: readonly Job<z.ZodType, Site>[] = [
   sendLetter,
@@ -33,6 +34,7 @@ export const allJobs: readonly Job<z.ZodType, Site>[] = [
   copyArticlesForSearch,
   purgeDeletedTasks,
   purgeHandledMessages,
+  forgetOldVisits,
   removeExpiredPictures,
   removePictureFiles,
   removeStrayFiles,

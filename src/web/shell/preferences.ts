@@ -1,36 +1,21 @@
-// The user's preferences for the look, in the preferences cookie of the cookie policy (1 year). Renders nothing.
+// The user's preferences for the look, kept in the preferences cookie. Renders nothing.
 // public/theme.js reads the theme from it before the first paint.
 import { useState } from 'react'
-
-const COOKIE = 'voorkeuren'
-const YEAR_SECONDS = 365 * 24 * 60 * 60
+import { readPreference, writePreference } from '#web/kept/preferences-cookie.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
-
-function read(): URLSearchParams {
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${COOKIE}=`))
-  return new URLSearchParams(decodeURIComponent(found?.slice(COOKIE.length + 1) ?? ''))
-}
-
-function write(name: string, value: string | null): void {
-  const preferences = read()
-  if (value === null) preferences.delete(name)
-  else preferences.set(name, value)
-  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${COOKIE}=${encodeURIComponent(String(preferences))}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax${secure}`
-}
 
 /** The colour scheme: the user's choice, or the system's. */
 export function useTheme() {
   const [theme, setTheme] = useState<Theme>(() => {
-    const stored = read().get('theme')
+    const stored = readPreference('theme')
     return stored === 'light' || stored === 'dark' ? stored : 'system'
   })
   return {
     theme,
     choose: (chosen: Theme) => {
       setTheme(chosen)
-      write('theme', chosen === 'system' ? null : chosen)
+      writePreference('theme', chosen === 'system' ? null : chosen)
       if (chosen === 'system') delete document.documentElement.dataset['theme']
       else document.documentElement.dataset['theme'] = chosen
     },
@@ -39,12 +24,12 @@ export function useTheme() {
 
 /** Whether the sidebar is folded to its icons. */
 export function useSidebarCollapsed() {
-  const [collapsed, setCollapsed] = useState(() => read().get('sidebar') === 'collapsed')
+  const [collapsed, setCollapsed] = useState(() => readPreference('sidebar') === 'collapsed')
   return {
     collapsed,
     toggle: () => {
       setCollapsed(!collapsed)
-      write('sidebar', collapsed ? null : 'collapsed')
+      writePreference('sidebar', collapsed ? null : 'collapsed')
     },
   }
 }

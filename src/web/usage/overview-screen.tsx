@@ -1,7 +1,8 @@
-// Overzicht: what waits for somebody, the figures, what could be better, and the state of the house.
+// Overzicht: what waits for somebody, the figures, what could be better, visits, and the state of the house.
 import { z } from 'zod'
 import { usageOverviewFile, type OverviewTable } from '#contract/usage/overview.ts'
 import { StatusPanel } from '#web/status/status-panel.tsx'
+import { VisitsPanel } from '#web/visits/visits-panel.tsx'
 import { usePlace } from '#web/kept/use-place.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { Board } from './board.tsx'
@@ -17,9 +18,10 @@ import { useOverview } from './use-usage.ts'
 const parts = [
   { value: 'figures', label: 'Cijfers' },
   { value: 'optimizations', label: 'Verbeteringen' },
+  { value: 'visits', label: 'Bezoek' },
   { value: 'status', label: 'Status' },
 ] as const
-const wantedSchema = z.object({ part: z.enum(['figures', 'optimizations', 'status']) })
+const wantedSchema = z.object({ part: z.enum(['figures', 'optimizations', 'visits', 'status']) })
 const begin: z.infer<typeof wantedSchema> = { part: 'figures' }
 
 export function OverviewScreen({ title }: { title: string }) {
@@ -35,6 +37,12 @@ export function OverviewScreen({ title }: { title: string }) {
           <div className="pt-8">
             {part === 'figures' && <FiguresPanel chooser={chooser} />}
             {part === 'optimizations' && <OptimizationsPanel />}
+            {part === 'visits' && (
+              <div className="grid grid-cols-1 gap-8">
+                <PeriodChooser {...chooserProps(chooser)} />
+                <VisitsPanel period={chooser.period} />
+              </div>
+            )}
             {part === 'status' && <StatusPanel />}
           </div>
         </Tabs>
@@ -43,12 +51,18 @@ export function OverviewScreen({ title }: { title: string }) {
   )
 }
 
+const chooserProps = ({ chosen, choose, period, today }: ReturnType<typeof usePeriod>) => ({
+  chosen,
+  onChoose: choose,
+  period,
+  today,
+})
+
 function FiguresPanel({ chooser }: { chooser: ReturnType<typeof usePeriod> }) {
-  const { chosen, choose, period, today } = chooser
-  const query = useOverview(period)
+  const query = useOverview(chooser.period)
   return (
     <div className="grid grid-cols-1 gap-8">
-      <PeriodChooser chosen={chosen} onChoose={choose} period={period} today={today} />
+      <PeriodChooser {...chooserProps(chooser)} />
       <ReportPanel
         query={query}
         empty={<p>Zodra iemand iets laat schrijven, staan hier de aantallen, de kosten en de responstijden.</p>}
