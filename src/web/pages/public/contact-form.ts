@@ -2,6 +2,7 @@
 import { contactAddress } from '#contract/contact/rules.ts'
 import { failureMessage, problemOf, send } from '#web/http/call.ts'
 import { contactErrors, type ContactField } from './contact-check.ts'
+import { say } from './field-error.ts'
 
 const fields = ['name', 'email', 'company', 'message'] as const satisfies readonly ContactField[]
 
@@ -72,10 +73,4 @@ export function startContactForm(): void {
     control('name').focus()
   })
   button.disabled = false
-}
-
-function say(control: HTMLElement, error: string | undefined): void {
-  control.ariaInvalid = error === undefined ? null : 'true'
-  const place = document.getElementById(`${control.id}-error`)
-  if (place) place.textContent = error ?? ''
 }

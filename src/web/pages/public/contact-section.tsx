@@ -6,14 +6,22 @@ import { buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { controlLook } from '#web/ui/input.tsx'
 import type { ContactField } from './contact-check.ts'
+import { whether } from './passages.tsx'
 import { Section } from './section.tsx'
 import { TextLink } from './text-link.tsx'
 
 const control = cx(controlLook, 'min-h-11 text-control')
 
+const forPremium = whether(
+  'payments',
+  'Een vraag of een wens?',
+  'Een vraag, een wens of meteen aan de slag met Premium?',
+)
+const contactLead = `${whether('open', forPremium, 'Een vraag, een wens of een uitnodiging nodig?')} Schrijf ons.`
+
 export function ContactSection() {
   return (
-    <Section id="contact" title="Contact" lead="Een vraag, een wens of meteen aan de slag met Premium? Schrijf ons.">
+    <Section id="contact" title="Contact" lead={contactLead}>
       <div className="grid gap-12 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
         <div className="grid content-start gap-4">
           <p>

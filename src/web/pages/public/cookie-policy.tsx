@@ -1,5 +1,9 @@
-// The cookie policy: the four cookies of the specification (section 1), the one added since, and which of them are set now.
+// The cookie policy: the four cookies of the specification (section 1), the one added since, which of them are set
+// here, and the choice about measuring, which can be changed.
+import { visitCookies } from '#contract/visits/cookies.ts'
 import { LegalFrame, Points, type LegalPart } from './legal-frame.tsx'
+import { ConsentChoice } from './consent.tsx'
+import { Unless, When, whether } from './passages.tsx'
 import { TextLink } from './text-link.tsx'
 
 const cookies = [
@@ -18,21 +22,21 @@ const cookies = [
   },
   {
     name: 'Voorkeurencookie (voorkeuren)',
-    purpose: 'Onthoudt hoe jij de site ziet: licht of donker, het menu open of ingeklapt.',
+    purpose: `Onthoudt hoe jij de site ziet: licht of donker, het menu open of ingeklapt${whether('analytics', ', en of we je bezoek mogen meten')}.`,
     kept: '1 jaar',
     set: 'Als je een voorkeur kiest',
   },
   {
-    name: 'Analytische cookie voor bezoekers',
-    purpose: 'Telt hoeveel verschillende bezoekers er komen.',
+    name: `Analytische cookie voor bezoekers${whether('analytics', ` (${visitCookies.visitor.name})`)}`,
+    purpose: `Telt hoeveel verschillende bezoekers er komen.${whether('analytics', ' Zegt alleen dat deze browser al eens is geteld.')}`,
     kept: '2 jaar',
-    set: 'Nu niet; alleen na je toestemming',
+    set: whether('analytics', 'Alleen na je toestemming', 'Nu niet; alleen na je toestemming'),
   },
   {
-    name: 'Analytische cookie voor bezoeken',
-    purpose: 'Telt welke pagina’s er op een dag bekeken worden.',
+    name: `Analytische cookie voor bezoeken${whether('analytics', ` (${visitCookies.visit.name})`)}`,
+    purpose: `Telt welke pagina’s er op een dag bekeken worden.${whether('analytics', ' Bevat de dag en welke openbare pagina’s je toen zag.')}`,
     kept: '24 uur',
-    set: 'Nu niet; alleen na je toestemming',
+    set: whether('analytics', 'Alleen na je toestemming', 'Nu niet; alleen na je toestemming'),
   },
 ] as const
 
@@ -83,11 +87,24 @@ const parts: readonly LegalPart[] = [
     id: 'analytisch',
     title: 'Analytische cookies',
     text: (
-      <p>
-        Op dit moment meten we geen bezoek en worden de twee analytische cookies niet geplaatst. Daarom vragen we je ook
-        niets. Gaan we wel meten, dan vragen we eerst je toestemming. Zeg je nee, dan worden ze niet geplaatst en werkt
-        de site precies hetzelfde. Een gegeven toestemming kun je altijd weer intrekken.
-      </p>
+      <>
+        <When fact="analytics">
+          <p>
+            Mag het van jou, dan tellen we hoe vaak onze openbare pagina’s worden bekeken. Dat doen we zelf: er komt
+            geen ander bedrijf aan te pas, we bewaren geen IP-adres en geen kenmerk van jou, alleen aantallen per dag en
+            per pagina. In de redactie, en op de pagina Taalcheck, meten we niets. Zeg je nee, dan worden de twee
+            cookies niet geplaatst en werkt de site precies hetzelfde.
+          </p>
+          <ConsentChoice />
+        </When>
+        <Unless fact="analytics">
+          <p>
+            Op dit moment meten we geen bezoek en worden de twee analytische cookies niet geplaatst. Daarom vragen we je
+            ook niets. Gaan we wel meten, dan vragen we eerst je toestemming. Zeg je nee, dan worden ze niet geplaatst
+            en werkt de site precies hetzelfde. Een gegeven toestemming kun je altijd weer intrekken.
+          </p>
+        </Unless>
+      </>
     ),
   },
   {
@@ -96,7 +113,9 @@ const parts: readonly LegalPart[] = [
     text: (
       <p>
         Terwijl je in de redactie werkt, bewaart je browser wat je hebt ingevuld en wat eruit kwam, zodat je later
-        verder kunt waar je was. Dat staat alleen in je eigen browser en verdwijnt als je uitlogt.
+        verder kunt waar je was. Dat staat alleen in je eigen browser en verdwijnt als je uitlogt. De pagina{' '}
+        <TextLink to="/taalcheck">Taalcheck</TextLink> bewaart zichzelf in je browser, zodat ze ook zonder internet
+        werkt; de tekst die je er plakt, bewaart ze niet.
       </p>
     ),
   },
@@ -143,8 +162,16 @@ export function CookiePolicy() {
   return (
     <LegalFrame
       path="/cookiebeleid"
-      lead="Drie cookies zijn nodig om de site te laten werken. Andere plaatsen we nu niet."
-      additions={[{ date: '22 november 2026', text: 'de browsercookie, die je inloggen beschermt, kwam erbij.' }]}
+      lead={`Drie cookies zijn nodig om de site te laten werken. ${whether('analytics', 'Twee andere plaatsen we alleen als jij dat goed vindt.', 'Andere plaatsen we nu niet.')}`}
+      additions={[
+        { date: '22 november 2026', text: 'de browsercookie, die je inloggen beschermt, kwam erbij.' },
+        { date: '27 november 2026', text: 'de pagina Taalcheck, die zichzelf in je browser bewaart.' },
+        {
+          date: '27 november 2026',
+          text: 'we tellen bezoek, alleen na je toestemming, met de twee analytische cookies.',
+          fact: 'analytics',
+        },
+      ]}
       parts={parts}
     />
   )

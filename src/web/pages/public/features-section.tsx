@@ -1,11 +1,9 @@
-// What Kopij does. Features that are still being built are marked.
+// What Kopij does.
 import { Section } from './section.tsx'
 
 interface Feature {
   name: string
   text: string
-  /** Promised, not there yet. */
-  soon?: boolean
 }
 
 interface Group {
@@ -28,7 +26,7 @@ const groups: readonly Group[] = [
         text: 'Korter, langer, formeler, losser, eenvoudiger of voor SEO. Je ziet elke wijziging en beslist er zelf over.',
       },
       { name: 'Taalcheck', text: 'Wijst veelgemaakte fouten in je tekst aan en legt uit waarom.' },
-      { name: 'Artikelen schrijven', text: 'Een eigen editor met Nederlandse SEO-hulp naast de tekst.', soon: true },
+      { name: 'Artikelen schrijven', text: 'Een eigen editor met Nederlandse SEO-hulp naast de tekst.' },
     ],
   },
   {
@@ -85,12 +83,9 @@ export function FeaturesSection() {
             <h3 className="text-title">{name}</h3>
             <p className="text-ink-2">{text}</p>
             <dl className="mt-5">
-              {features.map(({ name: feature, text: detail, soon }) => (
+              {features.map(({ name: feature, text: detail }) => (
                 <div key={feature} className="border-t border-rule py-4">
-                  <dt className="flex flex-wrap items-center gap-x-2 font-semibold">
-                    {feature}
-                    {soon && <Soon />}
-                  </dt>
+                  <dt className="font-semibold">{feature}</dt>
                   <dd className="mt-1 text-ink-2">{detail}</dd>
                 </div>
               ))}
@@ -99,12 +94,5 @@ export function FeaturesSection() {
         ))}
       </div>
     </Section>
-  )
-}
-
-/** The mark of a feature that is still being built. */
-function Soon() {
-  return (
-    <span className="rounded-small bg-accent-wash px-1.5 text-caption font-semibold text-accent-ink">binnenkort</span>
   )
 }

@@ -5,9 +5,11 @@ import { cx } from '#web/ui/cx.ts'
 import { ContactSection } from './contact-section.tsx'
 import { FeaturesSection } from './features-section.tsx'
 import { PageFrame } from './page-frame.tsx'
-import { REGISTER } from './paths.ts'
+import { Unless, When } from './passages.tsx'
+import { ASK_INVITATION, REGISTER } from './paths.ts'
 import { PricingSection } from './pricing-section.tsx'
 import { QuestionsSection } from './questions-section.tsx'
+import { TitleTrialSection } from './title-trial-section.tsx'
 
 const sections = [
   ['#features', 'Functies'],
@@ -37,10 +39,20 @@ export function LandingPage() {
             Captions, titels, scripts en herschreven teksten in goed Nederlands, op één redactietafel.
           </p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            <a href={REGISTER} className={buttonLook()}>
-              Start je proef van {TRIAL_HOURS} uur
-            </a>
-            <p className="text-small text-ink-3">{AI_REQUESTS_LIMIT} AI-verzoeken, 0 euro, geen creditcard</p>
+            <When fact="open">
+              <a href={REGISTER} className={buttonLook()}>
+                Start je proef van {TRIAL_HOURS} uur
+              </a>
+              <p className="text-small text-ink-3">{AI_REQUESTS_LIMIT} AI-verzoeken, 0 euro, geen creditcard</p>
+            </When>
+            <Unless fact="open">
+              <a href={ASK_INVITATION} className={buttonLook()}>
+                Vraag een uitnodiging
+              </a>
+              <p className="max-w-xs text-small text-ink-3">
+                Hier maak je een account met een uitnodiging van de beheerder.
+              </p>
+            </Unless>
           </div>
           <p className="text-small text-ink-2">
             <strong className="font-semibold text-ink">100+ professionals</strong> schrijven met Kopij.
@@ -48,6 +60,7 @@ export function LandingPage() {
         </div>
         <Example />
       </section>
+      <TitleTrialSection />
       <FeaturesSection />
       <PricingSection />
       <QuestionsSection />
@@ -70,9 +83,16 @@ function Masthead() {
           Inloggen
         </a>
       </nav>
-      <a href={REGISTER} className={cx(buttonLook(), 'max-sm:hidden lg:ml-2')}>
-        Probeer gratis
-      </a>
+      <When fact="open">
+        <a href={REGISTER} className={cx(buttonLook(), 'max-sm:hidden lg:ml-2')}>
+          Probeer gratis
+        </a>
+      </When>
+      <Unless fact="open">
+        <a href={ASK_INVITATION} className={cx(buttonLook(), 'max-sm:hidden lg:ml-2')}>
+          Vraag een uitnodiging
+        </a>
+      </Unless>
       <details data-menu className="lg:hidden">
         <summary className={cx(buttonLook({ kind: 'secondary' }), 'list-none [&::-webkit-details-marker]:hidden')}>
           Menu
@@ -81,20 +101,28 @@ function Masthead() {
           aria-label="Hoofdmenu"
           className="absolute inset-x-0 top-full z-10 grid rounded-raised border border-rule bg-sheet px-5 py-2 shadow-raised"
         >
-          {[...sections, ['/auth', 'Inloggen'], [REGISTER, 'Probeer gratis']].map(([to, name]) => (
-            <a
-              key={to}
-              href={to}
-              className="flex min-h-12 items-center border-b border-rule font-semibold last:border-b-0"
-            >
+          {[...sections, ['/auth', 'Inloggen']].map(([to, name]) => (
+            <a key={to} href={to} className={menuLink}>
               {name}
             </a>
           ))}
+          <When fact="open">
+            <a href={REGISTER} className={menuLink}>
+              Probeer gratis
+            </a>
+          </When>
+          <Unless fact="open">
+            <a href={ASK_INVITATION} className={menuLink}>
+              Vraag een uitnodiging
+            </a>
+          </Unless>
         </nav>
       </details>
     </>
   )
 }
+
+const menuLink = 'flex min-h-12 items-center border-b border-rule font-semibold last:border-b-0'
 
 /** One title and the captions made from it: the product on half a page. */
 function Example() {

@@ -3,7 +3,9 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import type { PageFact } from '#contract/page-placeholders.ts'
 import { PageFrame } from './page-frame.tsx'
+import { When } from './passages.tsx'
 import { legalPaths, type LegalPath } from './paths.ts'
 
 /** When the texts were last changed as a whole (specification, section 2); what came later is an addition. */
@@ -15,11 +17,18 @@ export interface LegalPart {
   text: ReactNode
 }
 
+/** What was added later: `date` as people write it, `fact`: told only if it holds. */
+export interface Addition {
+  date: string
+  text: string
+  fact?: PageFact
+}
+
 interface LegalFrameProps {
   path: LegalPath
   lead: string
-  /** What was added since, the newest first; `date` as people write it. */
-  additions?: readonly { date: string; text: string }[]
+  /** What was added since, the newest last. */
+  additions?: readonly Addition[]
   parts: readonly LegalPart[]
 }
 
@@ -43,11 +52,20 @@ export function LegalFrame({ path, lead, additions = [], parts }: LegalFrameProp
                 Aanvullingen
               </h2>
               <Points>
-                {additions.map(({ date, text }) => (
-                  <li key={date + text}>
-                    {date}: {text}
-                  </li>
-                ))}
+                {additions.map(({ date, text, fact }) => {
+                  const item = (
+                    <li key={date + text}>
+                      {date}: {text}
+                    </li>
+                  )
+                  return fact === undefined ? (
+                    item
+                  ) : (
+                    <When key={date + text} fact={fact}>
+                      {item}
+                    </When>
+                  )
+                })}
               </Points>
             </section>
           )}

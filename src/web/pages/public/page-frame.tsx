@@ -1,7 +1,8 @@
 // The frame of every public page: a link that skips the masthead, the masthead, and the footer with the legal pages.
 import type { ReactNode } from 'react'
 import { Wordmark } from '#web/ui/wordmark.tsx'
-import { legalPaths } from './paths.ts'
+import { ConsentBar } from './consent.tsx'
+import { LANGUAGE_CHECK, legalPaths } from './paths.ts'
 
 const CONTENT_ID = 'inhoud'
 
@@ -37,10 +38,14 @@ export function PageFrame({ masthead, children }: PageFrameProps) {
             </a>
           ))}
         </nav>
+        <a href={LANGUAGE_CHECK} className={footerLink}>
+          Taalcheck
+        </a>
         <a href="/#contact" className={footerLink}>
           Contact
         </a>
       </footer>
+      <ConsentBar />
     </div>
   )
 }

@@ -1,15 +1,10 @@
 // The whole script of the public pages. They can be read without it.
+import { startConsent } from './consent-script.ts'
 import { startContactForm } from './contact-form.ts'
+import { startMenu } from './menu-script.ts'
+import { startTitleTrial } from './title-trial.ts'
 
+startMenu()
+startConsent()
+startTitleTrial()
 startContactForm()
-
-// A link in the menu closes it: the menu lies over the page and would hide what the link leads to.
-const menu = document.querySelector<HTMLDetailsElement>('[data-menu]')
-menu?.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('a')) menu.open = false
-})
-document.addEventListener('keydown', ({ key }) => {
-  if (key !== 'Escape' || !menu?.open) return
-  menu.open = false
-  menu.querySelector('summary')?.focus()
-})

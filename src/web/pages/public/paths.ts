@@ -11,8 +11,18 @@ export type LegalPath = keyof typeof legalPaths
 /** The address of the registration form. */
 export const REGISTER = '/auth?tab=register'
 
+/** Where Premium is chosen; a visitor passes through the door first, whoever is logged in does not. */
+const ACCOUNT = encodeURIComponent('/admin?tab=account')
+export const CHOOSE_PREMIUM = { open: `${REGISTER}&next=${ACCOUNT}`, invite: `/auth?next=${ACCOUNT}` } as const
+
+/** Where an invitation is asked for. */
+export const ASK_INVITATION = '/#contact'
+
+/** The page with the language check for everybody. */
+export const LANGUAGE_CHECK = '/taalcheck'
+
 /** The paths of all public pages. */
-export const publicPaths: ReadonlySet<string> = new Set(['/', ...Object.keys(legalPaths)])
+export const publicPaths: ReadonlySet<string> = new Set(['/', LANGUAGE_CHECK, ...Object.keys(legalPaths)])
 
 /** The public path that `path` stands for, in any case and with slashes at its end; undefined when it is none of them. */
 export function publicPathOf(path: string): string | undefined {

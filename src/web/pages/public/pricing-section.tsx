@@ -2,30 +2,51 @@
 import type { ReactNode } from 'react'
 import { AI_REQUESTS_LIMIT, TRIAL_HOURS } from '#contract/quota.ts'
 import { buttonLook } from '#web/ui/button.tsx'
-import { REGISTER } from './paths.ts'
+import { Unless, When, whether } from './passages.tsx'
+import { ASK_INVITATION, CHOOSE_PREMIUM, REGISTER } from './paths.ts'
 import { PREMIUM_EXCLUDING_VAT, PREMIUM_INCLUDING_VAT } from '#contract/prices.ts'
 import { Section } from './section.tsx'
 
 export function PricingSection() {
   return (
-    <Section beside id="pricing" title="Prijzen" lead="Eerst proberen, dan pas kiezen.">
+    <Section
+      beside
+      id="pricing"
+      title="Prijzen"
+      lead={whether('open', 'Eerst proberen, dan pas kiezen.', 'Wie een uitnodiging heeft, maakt zelf een account.')}
+    >
       <div className="grid gap-12 md:grid-cols-2 md:gap-0">
-        <Plan
-          name="Gratis proef"
-          price="0 euro"
-          terms={`${TRIAL_HOURS} uur vanaf je registratie`}
-          points={[
-            `${AI_REQUESTS_LIMIT} AI-verzoeken`,
-            'Alle schrijftools',
-            'Geen creditcard nodig',
-            'Wat je maakte blijft na de proef van jou',
-          ]}
-          action={
-            <a href={REGISTER} className={buttonLook({ kind: 'secondary' })}>
-              Probeer gratis
-            </a>
-          }
-        />
+        <When fact="open">
+          <Plan
+            name="Gratis proef"
+            price="0 euro"
+            terms={`${TRIAL_HOURS} uur vanaf je registratie`}
+            points={[
+              `${AI_REQUESTS_LIMIT} AI-verzoeken`,
+              'Alle schrijftools',
+              'Geen creditcard nodig',
+              'Wat je maakte blijft na de proef van jou',
+            ]}
+            action={
+              <a href={REGISTER} className={buttonLook({ kind: 'secondary' })}>
+                Probeer gratis
+              </a>
+            }
+          />
+        </When>
+        <Unless fact="open">
+          <Plan
+            name="Op uitnodiging"
+            price="Vraag de beheerder"
+            terms="je krijgt een mail met een link"
+            points={['Met de link maak je zelf je account', 'Alle schrijftools', 'Wat je maakt blijft van jou']}
+            action={
+              <a href={ASK_INVITATION} className={buttonLook({ kind: 'secondary' })}>
+                Vraag een uitnodiging
+              </a>
+            }
+          />
+        </Unless>
         <div className="border-rule max-md:border-t max-md:pt-12 md:border-l md:pl-12">
           <Plan
             name="Premium"
@@ -37,15 +58,29 @@ export function PricingSection() {
               'Voorrang bij ondersteuning',
               'Eigen AI-stijlprofielen',
             ]}
-            action={
-              <a href="#contact" className={buttonLook()}>
-                Vraag Premium aan
-              </a>
-            }
+            action={<PremiumLink />}
           />
         </div>
       </div>
     </Section>
+  )
+}
+
+/** To where Premium is paid, or to the team that turns it on. */
+function PremiumLink() {
+  return (
+    <>
+      <When fact="payments">
+        <a href={whether('open', CHOOSE_PREMIUM.open, CHOOSE_PREMIUM.invite)} className={buttonLook()}>
+          Kies Premium
+        </a>
+      </When>
+      <Unless fact="payments">
+        <a href="#contact" className={buttonLook()}>
+          Vraag Premium aan
+        </a>
+      </Unless>
+    </>
   )
 }
 

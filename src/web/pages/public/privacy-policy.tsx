@@ -1,6 +1,7 @@
 // The privacy policy. It says what this product does with data; the operator of an installation is 'de beheerder'.
 import { placeholders } from '#contract/page-placeholders.ts'
-import { LegalFrame, Points, type LegalPart } from './legal-frame.tsx'
+import { LegalFrame, Points, type Addition, type LegalPart } from './legal-frame.tsx'
+import { When, whether } from './passages.tsx'
 import { TextLink } from './text-link.tsx'
 
 const mail = <TextLink to={placeholders.contactLink}>{placeholders.contactEmail}</TextLink>
@@ -43,6 +44,22 @@ const parts: readonly LegalPart[] = [
           kosten en of het lukte.
         </li>
         <li>
+          <strong>Extra beveiliging:</strong> zet je een tweede stap aan, dan bewaren we het geheim daarvan versleuteld
+          en je herstelcodes als afdruk. Van een passkey bewaren we alleen de openbare sleutel en de naam die je haar
+          gaf; je vingerafdruk of gezicht blijft op je apparaat. Bij je sessies staan het soort apparaat en de laatste
+          dag van gebruik.
+        </li>
+        <li>
+          <strong>Uitnodigingen:</strong> nodigt een beheerder je uit, dan bewaren we je e-mailadres en de rol die je
+          krijgt.
+        </li>
+        <When fact="payments">
+          <li>
+            <strong>Betalingen:</strong> je klantnummer bij Stripe, je abonnement en je facturen, en bij een zakelijk
+            abonnement je btw-nummer. Je kaart- of rekeningnummer krijgt alleen Stripe.
+          </li>
+        </When>
+        <li>
           <strong>Je berichten:</strong> naam, e-mailadres, bedrijf als je dat invult, je bericht en of je bètatester
           wilt worden.
         </li>
@@ -52,6 +69,18 @@ const parts: readonly LegalPart[] = [
           logboek van wat beheerders wijzigen en van het inloggen: per uur hoe vaak er met je gebruikersnaam werd
           ingelogd, een verkeerd wachtwoord werd gegeven of moest worden gewacht, en vanaf welk IP-adres.
         </li>
+        <li>
+          <strong>Zonder account:</strong> wat je op de voorpagina als onderwerp voor titels invult, bewaren we niet; we
+          tellen alleen een uur lang vanaf welk IP-adres er geprobeerd wordt. De tekst die je op de pagina{' '}
+          <TextLink to="/taalcheck">Taalcheck</TextLink> plakt, verlaat je apparaat niet.
+        </li>
+        <When fact="analytics">
+          <li>
+            <strong>Bezoekcijfers:</strong> hoe vaak een openbare pagina op een dag werd bekeken en door hoeveel
+            bezoekers, maar alleen van wie daarvoor toestemming gaf. Het zijn aantallen: geen IP-adressen, geen
+            kenmerken van personen.
+          </li>
+        </When>
       </Points>
     ),
   },
@@ -69,7 +98,22 @@ const parts: readonly LegalPart[] = [
           Om de site veilig en werkend te houden en om te zien wat hij kost. De grondslag is ons gerechtvaardigd belang.
         </li>
         <li>Om onze administratie bij te houden als je betaalt. De grondslag is een wettelijke verplichting.</li>
-        <li>Om je te benaderen als bètatester en om bezoek te meten, maar alleen als je daarvoor toestemming geeft.</li>
+        <li>
+          Om je de mails te sturen die bij je account horen: je adres bevestigen, een nieuw wachtwoord, een uitnodiging,{' '}
+          {whether('open', 'het einde van je proef, ')}
+          {whether('payments', 'een betaling die niet lukte, ')}
+          een verandering van je gegevens. Elke mail zegt waarom je hem krijgt. De grondslag is de overeenkomst met jou.
+        </li>
+        <When fact="open">
+          <li>
+            Om te voorkomen dat iemand telkens opnieuw een gratis proef neemt. De grondslag is ons gerechtvaardigd
+            belang.
+          </li>
+        </When>
+        <li>
+          Om je te benaderen als bètatester{whether('analytics', ' en om bezoek te meten')}, maar alleen als je daarvoor
+          toestemming geeft.
+        </li>
       </Points>
     ),
   },
@@ -117,7 +161,12 @@ const parts: readonly LegalPart[] = [
           <li>de partij waar deze site en de database draaien;</li>
           <li>de leverancier van het ingestelde taalmodel, zoals hierboven beschreven;</li>
           <li>de partij die onze e-mail verzendt;</li>
-          <li>een betaaldienst, als je via een betaaldienst betaalt;</li>
+          <When fact="payments">
+            <li>
+              Stripe, dat betalingen voor ons verwerkt: het krijgt je naam, je e-mailadres en wat nodig is voor de
+              betaling en de factuur;
+            </li>
+          </When>
           <li>de overheid, als de wet ons daartoe verplicht.</li>
         </Points>
         <p>
@@ -148,9 +197,26 @@ const parts: readonly LegalPart[] = [
           <strong>Verwijderde links en taken:</strong> 30 dagen in de prullenbak, daarna voorgoed weg.
         </li>
         <li>
-          <strong>Een verwijderd account:</strong> je geschiedenis, stijlprofielen, artikelen en beoordelingen gaan mee.
-          De gebruikscijfers blijven, zonder wie ze maakte.
+          <strong>Een verwijderd account:</strong> verwijder je het zelf, dan kun je nog 7 dagen terugkomen. Daarna gaan
+          je geschiedenis, stijlprofielen, artikelen en beoordelingen mee. De gebruikscijfers blijven, zonder wie ze
+          maakte.
         </li>
+        <When fact="open">
+          <li>
+            <strong>Of er al een proef was:</strong> van een verwijderd e-mailadres bewaren we een jaar lang een afdruk
+            die met een geheime sleutel is gemaakt (keyed hash). Daaruit is het adres niet terug te lezen; we zien er
+            alleen aan of hetzelfde adres zich opnieuw aanmeldt voor een proef. Verder bewaren we er niets bij.
+          </li>
+        </When>
+        <li>
+          <strong>Een export van je gegevens:</strong> het bestand staat korte tijd voor je klaar en wordt dan
+          verwijderd.
+        </li>
+        <When fact="analytics">
+          <li>
+            <strong>Bezoekcijfers:</strong> twee jaar.
+          </li>
+        </When>
         <li>
           <strong>Je sessie:</strong> tot je uitlogt of je browser sluit, en op de server hoogstens 30 dagen.
         </li>
@@ -184,10 +250,11 @@ const parts: readonly LegalPart[] = [
     text: (
       <p>
         Wachtwoorden staan nergens leesbaar. De sleutel van je sessie kan niet door scripts worden gelezen en vervalt op
-        andere apparaten als je wachtwoord wijzigt. Herhaalde inlogpogingen worden geremd, elke toegang wordt op de
-        server gecontroleerd, en wijzigingen door beheerders worden vastgelegd. Raken er toch gegevens bekend die dat
-        niet mochten, dan melden we dat volgens de regels van de AVG aan de toezichthouder en, als dat nodig is, aan
-        jou.
+        andere apparaten als je wachtwoord wijzigt; je kunt je sessies ook zelf beëindigen. Het geheim van je tweede
+        stap en de sleutels van andere systemen staan versleuteld in de database. Links in onze mails werken één keer en
+        verlopen. Herhaalde inlogpogingen worden geremd, elke toegang wordt op de server gecontroleerd, en wijzigingen
+        door beheerders worden vastgelegd. Raken er toch gegevens bekend die dat niet mochten, dan melden we dat volgens
+        de regels van de AVG aan de toezichthouder en, als dat nodig is, aan jou.
       </p>
     ),
   },
@@ -204,6 +271,10 @@ const parts: readonly LegalPart[] = [
           <li>beperking van de verwerking, of te stoppen omdat je bezwaar hebt;</li>
           <li>je gegevens in een vorm die je kunt meenemen.</li>
         </Points>
+        <p>
+          Veel doe je zelf, onder Account: je gegevens aanpassen, alles wat je maakte downloaden als ZIP, en je account
+          verwijderen. Dat laatste bevestig je met de link in een mail, en je hebt dan nog 7 dagen om terug te komen.
+        </p>
         <p>
           Toestemming trek je net zo makkelijk weer in als je haar gaf. Stuur je verzoek naar {mail}. We antwoorden
           binnen een maand en kunnen eerst vragen wie je bent. Kom je er met ons niet uit, dan kun je een klacht
@@ -244,6 +315,22 @@ const parts: readonly LegalPart[] = [
   },
 ]
 
+const LATEST = '27 november 2026'
+
+const additions: readonly Addition[] = [
+  { date: LATEST, text: 'wat we bewaren van een tweede stap, passkeys, sessies en uitnodigingen.' },
+  { date: LATEST, text: 'je gegevens zelf downloaden, en je account zelf verwijderen met 7 dagen om terug te komen.' },
+  { date: LATEST, text: 'welke mails we sturen, en dat sleutels versleuteld in de database staan.' },
+  { date: LATEST, text: 'titels proberen en de taalcheck zonder account.' },
+  {
+    date: LATEST,
+    text: 'een afdruk die een jaar onthoudt dat een verwijderd e-mailadres al een proef had.',
+    fact: 'open',
+  },
+  { date: LATEST, text: 'betalen via Stripe.', fact: 'payments' },
+  { date: LATEST, text: 'bezoekcijfers, na je toestemming.', fact: 'analytics' },
+]
+
 export function PrivacyPolicy() {
   return (
     <LegalFrame
@@ -258,6 +345,7 @@ export function PrivacyPolicy() {
           date: '23 november 2026',
           text: 'artikelen die je aan de tools geeft, het ophalen van een artikel bij zijn adres, je eigen woordenlijst, en dat een duim omlaag als voorbeeld van wat je niet wilt naar het taalmodel kan gaan.',
         },
+        ...additions,
       ]}
       parts={parts}
     />

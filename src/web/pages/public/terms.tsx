@@ -1,6 +1,7 @@
 // The terms of use (specification, section 1: trial, Premium, cancelling, liability). The operator is 'de beheerder'.
 import { AI_REQUESTS_LIMIT, TRIAL_HOURS } from '#contract/quota.ts'
-import { LegalFrame, Points, type LegalPart } from './legal-frame.tsx'
+import { LegalFrame, Points, type Addition, type LegalPart } from './legal-frame.tsx'
+import { Unless, When, whether } from './passages.tsx'
 import { PREMIUM_EXCLUDING_VAT, PREMIUM_INCLUDING_VAT } from '#contract/prices.ts'
 import { TextLink } from './text-link.tsx'
 
@@ -22,20 +23,33 @@ const parts: readonly LegalPart[] = [
     text: (
       <p>
         Vul bij je registratie gegevens in die kloppen. Je account is voor jou alleen: houd je wachtwoord geheim en geef
-        het niet door. Denk je dat iemand anders je account gebruikt, wijzig dan je wachtwoord en laat het ons weten.
+        het niet door. Je kunt het extra beveiligen met een tweede stap of met een passkey; een beheerder kan een tweede
+        stap verplichten. Denk je dat iemand anders je account gebruikt, wijzig dan je wachtwoord en laat het ons weten.
         Wat er met je account gebeurt is voor jouw rekening, tenzij het aan ons ligt. Je bent minstens 16 jaar.
       </p>
     ),
   },
   {
     id: 'proef',
-    title: 'De gratis proef',
+    title: whether('open', 'De gratis proef', 'Een account op uitnodiging'),
     text: (
-      <p>
-        De proef duurt {TRIAL_HOURS} uur vanaf je registratie, geeft {AI_REQUESTS_LIMIT} AI-verzoeken en kost 0 euro.
-        Hij gaat niet vanzelf over in een betaald abonnement. Na de proef kun je niets nieuws meer laten maken tot je
-        overstapt op Premium; bij wat je al gemaakt hebt kun je blijven. Per persoon is er één proef.
-      </p>
+      <>
+        <When fact="open">
+          <p>
+            De proef duurt {TRIAL_HOURS} uur vanaf je registratie, geeft {AI_REQUESTS_LIMIT} AI-verzoeken en kost 0
+            euro. Hij gaat niet vanzelf over in een betaald abonnement. Na de proef kun je niets nieuws meer laten maken
+            tot je overstapt op Premium; bij wat je al gemaakt hebt kun je blijven. Per persoon is er één proef, ook als
+            je je account tussendoor verwijdert.
+          </p>
+        </When>
+        <Unless fact="open">
+          <p>
+            Op deze site maak je een account met een uitnodiging van een beheerder. Die krijg je per mail, geldt voor
+            jou alleen en zegt met welke rol je binnenkomt. Zonder uitnodiging kan niemand zich registreren. Vraag de
+            beheerder erom als je er geen hebt.
+          </p>
+        </Unless>
+      </>
     ),
   },
   {
@@ -49,13 +63,20 @@ const parts: readonly LegalPart[] = [
         </p>
         <p>
           Premium geeft onbeperkt AI-verzoeken, uitgebreide cijfers, voorrang bij ondersteuning en eigen
-          AI-stijlprofielen. Onderdelen waar ‘binnenkort’ bij staat zijn er nog niet. Onbeperkt is bedoeld voor gewoon
-          redactiewerk: verzoeken die door een programma worden gedaan vallen er niet onder.
+          AI-stijlprofielen. Onbeperkt is bedoeld voor gewoon redactiewerk: verzoeken die door een programma worden
+          gedaan vallen er niet onder.
         </p>
         <p>
-          Betaal je niet op tijd, dan herinneren we je eraan. Blijft betaling dan uit, dan mogen we Premium stopzetten;
-          je account en je werk blijven staan. Een hogere prijs kondigen we minstens een maand vooraf aan, zodat je kunt
-          opzeggen voordat hij ingaat.
+          <When fact="payments">
+            Je bestelt Premium zelf, onder Account, en betaalt via Stripe met een kaart, iDEAL of SEPA-incasso. Mislukt
+            een betaling, dan laten we het je weten en blijft Premium nog 7 dagen werken; blijft betaling uit, dan stopt
+            het daarna. Je account en je werk blijven staan.
+          </When>
+          <Unless fact="payments">
+            Betaal je niet op tijd, dan herinneren we je eraan. Blijft betaling dan uit, dan mogen we Premium
+            stopzetten; je account en je werk blijven staan.
+          </Unless>{' '}
+          Een hogere prijs kondigen we minstens een maand vooraf aan, zodat je kunt opzeggen voordat hij ingaat.
         </p>
       </>
     ),
@@ -66,13 +87,19 @@ const parts: readonly LegalPart[] = [
     text: (
       <>
         <p>
-          Je kunt Premium op elk moment opzeggen met een bericht aan ons. Je account blijft actief als Premium tot het
-          einde van de periode die je al hebt betaald; daarna houdt Premium op. Over een begonnen periode betalen we
-          niets terug, behalve als de wet dat voorschrijft.
+          Je kunt Premium op elk moment opzeggen,{' '}
+          {whether('payments', 'onder Account of met een bericht aan ons', 'met een bericht aan ons')}. Je account
+          blijft actief als Premium tot het einde van de periode die je al hebt betaald; daarna houdt Premium op. Over
+          een begonnen periode betalen we niets terug, behalve als de wet dat voorschrijft.
         </p>
         <p>
           Ben je consument, dan kun je Premium tot 14 dagen na het afsluiten zonder reden ontbinden. Heb je ons gevraagd
           meteen te beginnen, dan betaal je het deel van de maand dat al voorbij is.
+          <When fact="payments">
+            {' '}
+            Dat doe je op de pagina <TextLink to="/herroepen">Herroepen</TextLink>, ook zonder in te loggen. Je krijgt
+            een bevestiging per mail, met het tijdstip, en het ongebruikte deel terug.
+          </When>
         </p>
       </>
     ),
@@ -177,9 +204,10 @@ const parts: readonly LegalPart[] = [
     text: (
       <p>
         Houd je je niet aan deze voorwaarden, dan mogen we je account beperken of sluiten. We waarschuwen je eerst,
-        tenzij het te ernstig of te dringend is om te wachten. Je kunt ons ook zelf vragen je account te verwijderen.
-        Stoppen we met de dienst, dan laten we dat minstens een maand vooraf weten, kun je je teksten meenemen en krijg
-        je terug wat je voor de tijd daarna al had betaald.
+        tenzij het te ernstig of te dringend is om te wachten. Je kunt je account ook zelf verwijderen, onder Account:
+        je bevestigt dat met de link in een mail en hebt dan nog 7 dagen om terug te komen. Stoppen we met de dienst,
+        dan laten we dat minstens een maand vooraf weten, kun je je teksten meenemen en krijg je terug wat je voor de
+        tijd daarna al had betaald.
       </p>
     ),
   },
@@ -207,11 +235,25 @@ const parts: readonly LegalPart[] = [
   },
 ]
 
+const LATEST = '27 november 2026'
+
+const additions: readonly Addition[] = [
+  { date: LATEST, text: 'een tweede stap en passkeys bij het inloggen.' },
+  { date: LATEST, text: 'je account zelf verwijderen, met 7 dagen om terug te komen.' },
+  { date: LATEST, text: 'één proef per persoon, ook na het verwijderen van een account.', fact: 'open' },
+  {
+    date: LATEST,
+    text: 'Premium zelf bestellen, betalen via Stripe, opzeggen en binnen 14 dagen herroepen, en wat er gebeurt als een betaling mislukt.',
+    fact: 'payments',
+  },
+]
+
 export function Terms() {
   return (
     <LegalFrame
       path="/algemene-voorwaarden"
       lead="De afspraken tussen jou en de beheerder van deze site, in gewone woorden."
+      additions={additions}
       parts={parts}
     />
   )
