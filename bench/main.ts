@@ -9,6 +9,7 @@ import pg from 'pg'
 import { analysis } from './analysis.ts'
 import { articles } from './articles.ts'
 import { crowd } from './crowd.ts'
+import { landing } from './landing.ts'
 import { hostilePages, slowReaders } from './hostile.ts'
 import { newsroom } from './newsroom.ts'
 import { reading } from './reading.ts'
@@ -89,6 +90,10 @@ const parts: Record<string, (yardstick: Yardstick) => Promise<Row[]>> = {
     browser === undefined
       ? [{ what: 'script before the login form', measured: 'no Chromium', limit: '' }]
       : [await scriptOfLogin(browser)],
+  landing: async (yardstick) =>
+    browser === undefined
+      ? [{ what: 'the landing page', measured: 'no Chromium', limit: '' }]
+      : landing(browser, yardstick),
   starts: async () => (await inTurn(places, starts)).flat(),
   stops: (yardstick) => onEach((where) => stops(where, yardstick, { many: words.includes('stops') })),
 }

@@ -14,6 +14,8 @@ const legal = {
   '/algemene-voorwaarden': 'Algemene voorwaarden',
   '/cookiebeleid': 'Cookiebeleid',
 }
+/** All pages, those of the law and the language check. */
+const paths = ['/', '/taalcheck', ...Object.keys(legal)]
 const sections = {
   features: 'Alles op één redactietafel',
   pricing: 'Prijzen',
@@ -116,7 +118,8 @@ describe('without a script', () => {
         .waitFor()
     }
     await page.goto('/algemene-voorwaarden')
-    assert.equal(await page.getByRole('region', { name: 'Aanvullingen' }).count(), 0)
+    const added = page.getByRole('region', { name: 'Aanvullingen' }).getByRole('listitem')
+    await added.filter({ hasText: '27 november 2026: een tweede stap en passkeys' }).waitFor()
   })
 
   test('the legal pages hold the terms of the specification', async () => {
@@ -155,7 +158,7 @@ test('no link on the pages leads to nothing', async () => {
   const page = await house.visitor()
   const anchors = new Map<string, string[]>()
   const links = new Set<string>()
-  for (const path of ['/', ...Object.keys(legal)]) {
+  for (const path of paths) {
     await page.goto(path)
     anchors.set(path, await page.locator('[id]').evaluateAll((found) => found.map(({ id }) => `#${id}`)))
     for (const link of await page.locator('a').evaluateAll((found) => found.map((a) => (a as HTMLAnchorElement).href)))
@@ -174,7 +177,7 @@ test('no link on the pages leads to nothing', async () => {
 })
 
 test('the pages load no script of the application and set no cookie', async () => {
-  for (const path of ['/', ...Object.keys(legal)]) {
+  for (const path of paths) {
     const page = await house.visitor()
     const scripts: string[] = []
     page.on('response', (response) => {
@@ -183,7 +186,9 @@ test('the pages load no script of the application and set no cookie', async () =
     await page.goto(path, { waitUntil: 'networkidle' })
     assert.ok(scripts.length > 0)
     assert.deepEqual(
-      scripts.filter((script) => !/^\/(theme|assets\/(page|public)-.*)\.js$/.test(script)),
+      scripts.filter(
+        (script) => !/^\/(theme|assets\/(page|public|check|check-parts|check-worker)-.*)\.js$/.test(script),
+      ),
       [],
       path,
     )
@@ -225,7 +230,7 @@ test('a public page typed in capitals, or asked for before a login, is the page 
 
 test('every page passes axe, wide and narrow, and fits from 320 px', async () => {
   const page = await house.visitor()
-  for (const path of ['/', ...Object.keys(legal)]) {
+  for (const path of paths) {
     await page.goto(path)
     for (const question of await page.locator('details').all())
       await question.evaluate((one) => one.setAttribute('open', ''))

@@ -1,12 +1,13 @@
 // How the public pages are served: at which addresses, what is filled in, and how they are kept and compressed.
 import assert from 'node:assert/strict'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { startApp, type TestApp } from '../support/app.ts'
 
-const pages = { '/': 'Voorpagina', '/privacybeleid': 'Privacybeleid' }
+const pages = { '/': 'Voorpagina', '/privacybeleid': 'Privacybeleid', '/taalcheck': 'Taalcheck' }
 const page = (title: string) =>
   `<title>${title}</title><link rel="canonical" href="{{publicUrl}}/"><a href="{{contactLink}}">{{contactEmail}}</a>`
 
@@ -44,8 +45,78 @@ test('each page stands at its folder, also with a slash behind it or a query, an
     assert.equal((await untold.client().get(address)).status, 404, address)
   assert.equal((await untold.client().get('/privacybeleid/meer')).body, '<title>Toepassing</title>')
   assert.equal((await untold.client().post('/privacybeleid')).status, 404)
-  const robots = await untold.client().get('/robots.txt')
-  assert.deepEqual([robots.status, robots.body], [200, 'User-agent: *'])
+})
+
+test('robots.txt names the sitemap, and that names every page with its whole address', async () => {
+  for (const [site, base] of [
+    [told, 'https://kopij.example'],
+    [untold, untold.url],
+  ] as const) {
+    const robots = await site.client().get('/robots.txt')
+    assert.equal(robots.headers.get('content-type'), 'text/plain; charset=utf-8')
+    assert.deepEqual([robots.status, robots.body], [200, `User-agent: *\n\nSitemap: ${base}/sitemap.xml\n`])
+    const { status, headers, body } = await site.client().get('/sitemap.xml')
+    assert.equal(status, 200)
+    assert.equal(headers.get('content-type'), 'application/xml; charset=utf-8')
+    const named = [...String(body).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+    assert.deepEqual(named, [`${base}/`, `${base}/privacybeleid`, `${base}/taalcheck`])
+  }
+})
+
+test('without an address of its own the site names no address that somebody else pointed at it', async () => {
+  for (const path of ['/robots.txt', '/sitemap.xml']) {
+    const { status, body } = await askAs(untold, path, 'kwaad.example"><script>')
+    assert.equal(status, 421, path)
+    assert.ok(!body.includes('kwaad'), path)
+  }
+})
+
+/** Asks under another name: fetch would not send it. */
+function askAs({ url }: TestApp, path: string, host: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    request(url + path, { headers: { host } }, (response) => {
+      let body = ''
+      response.setEncoding('utf8').on('data', (part: string) => (body += part))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+test('a page says only what fits how the site is configured', async () => {
+  const said = { open: 'Probeer gratis', payments: 'Kies Premium', analytics: 'Meten?', addressed: 'Adres' }
+  const html = Object.entries(said)
+    .map(([fact, words]) => `{{#${fact}}}<p>${words}</p>{{/${fact}}}{{^${fact}}}<p>Niet ${words}</p>{{/${fact}}}`)
+    .join('')
+  const folder = await mkdtemp(join(tmpdir(), 'kopij-web-'))
+  await writeFile(join(folder, 'app.html'), '')
+  await writeFile(join(folder, 'addresses.json'), '[]')
+  await writeFile(join(folder, 'index.html'), html)
+  for (const [parts, holding] of [
+    [{}, ['open']],
+    [{ registration: 'invite' }, []],
+    [{ registration: 'invite', payments: true, analytics: true }, ['payments', 'analytics']],
+    [{ registration: 'open', payments: true, publicUrl: 'https://kopij.example' }, ['open', 'payments', 'addressed']],
+  ] as const) {
+    const site = await startApp({ webDir: folder, ...parts })
+    const { body } = await site.client().get('/')
+    await site.close()
+    const expected = Object.entries(said).map(
+      ([fact, words]) => `<p>${(holding as readonly string[]).includes(fact) ? words : `Niet ${words}`}</p>`,
+    )
+    assert.equal(body, expected.join(''))
+  }
+  await rm(folder, { recursive: true })
+})
+
+test('the page of the language check may connect to nothing, and the others have the policy of the house', async () => {
+  const { headers } = await untold.client().get('/taalcheck')
+  const policy = headers.get('content-security-policy') ?? ''
+  for (const rule of ["default-src 'none'", "connect-src 'none'", "form-action 'none'"])
+    assert.ok(policy.includes(rule), rule)
+  const others = (await untold.client().get('/')).headers.get('content-security-policy') ?? ''
+  assert.ok(others.includes("connect-src 'self'"))
 })
 
 test('a page names the address to write to and the site, safely in HTML and in a mailto link', async () => {

@@ -2,8 +2,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contactInput } from '#contract/contact/fields.ts'
+import { titleTrial } from '#contract/tools/title-trial.ts'
 import { contactErrors, type ContactField } from '#web/pages/public/contact-check.ts'
-import { publicPathOf } from '#web/pages/public/paths.ts'
+import { publicPathOf, publicPaths } from '#web/pages/public/paths.ts'
+import { subjectError } from '#web/pages/public/title-trial.ts'
+import { countedPages } from '#contract/visits/cookies.ts'
 import { PREMIUM_EXCLUDING_VAT, PREMIUM_INCLUDING_VAT } from '#contract/prices.ts'
 
 type Typed = Record<ContactField, string>
@@ -68,6 +71,27 @@ test("an empty contact form gets the specification's message under each field th
     email: 'Please enter a valid email address',
     message: 'Message must be at least 10 characters',
   })
+})
+
+test('the title tool refuses what the server would refuse, in the same words', () => {
+  const subjects = [
+    '',
+    ' ',
+    zeroWidth,
+    'a',
+    ' a ',
+    'é'.repeat(150),
+    'é'.repeat(151),
+    '🍅'.repeat(150),
+    'nul \0',
+    'half \ud800',
+  ]
+  for (const subject of subjects)
+    assert.equal(subjectError(subject), titleTrial.body.safeParse({ subject }).error?.issues[0]?.message, subject)
+})
+
+test('visits are counted of every public page but the language check, which may send nothing', () => {
+  assert.deepEqual(new Set([...countedPages, '/taalcheck']), publicPaths)
 })
 
 test('Premium costs 19,99 euro, which is 24,19 euro with 21 % VAT', () => {

@@ -12,6 +12,6 @@ import { titelTovenaar } from './titeltovenaar.ts'
 export const titleTrial = post(titleTrialAddress.path, {
   access: 'public',
   bodyBytes: 8 * 1024,
-  body: z.object({ subject: textField(subjectRules) }),
+  body: z.object({ subject: textField({ ...subjectRules, oneLine: true }) }),
   output: titelTovenaar.output,
 })

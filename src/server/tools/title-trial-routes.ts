@@ -1,6 +1,7 @@
 // The title tool for who has no account: always the built-in writer, whatever model is configured. Nothing of it is kept, and
 // no user is asked for.
 import type { FastifyInstance } from 'fastify'
+import { Problem } from '#contract/problems.ts'
 import { titleTrial } from '#contract/tools/title-trial.ts'
 import { AMOUNTS } from '#contract/tools/titeltovenaar.ts'
 import type { Throttle } from '../accounts/throttle.ts'
@@ -14,6 +15,9 @@ import { titelTovenaarTool } from './titeltovenaar.ts'
 /** The built-in writer answers at once; a limit is asked of language models only. */
 const NO_TIME_LIMIT = Infinity
 
+/** The writer's own words tell how to connect a language model, which a visitor cannot. */
+const CANNOT = 'Hier kan de ingebouwde schrijfhulp geen titels bij bedenken. Geef een onderwerp in het Nederlands.'
+
 /** @param open whether anybody may register: whoever tried often enough is told how to go on. */
 export function titleTrialRoutes(app: FastifyInstance, site: Site, throttle: Throttle, open: boolean): void {
   const goOn = open
@@ -24,11 +28,12 @@ export function titleTrialRoutes(app: FastifyInstance, site: Site, throttle: Thr
   servePublic(app, site, titleTrial, async ({ body: { subject }, request, signal }) => {
     await throttle.titleTrial(visitorAddress(request), enough)
     const asked = { input: { subject, context: '', amount: AMOUNTS.default }, article: noArticle, style: null }
-    const { output } = await builtIn.draft(
-      titelTovenaarTool,
-      { ...asked, examples: async () => [], timeLimitSeconds: async () => NO_TIME_LIMIT },
-      signal(),
-    )
+    const ask = { ...asked, examples: async () => [], timeLimitSeconds: async () => NO_TIME_LIMIT }
+    const { output } = await builtIn.draft(titelTovenaarTool, ask, signal()).catch((failure: unknown) => {
+      if (failure instanceof Problem && failure.code === 'writerCannot')
+        throw new Problem('writerCannot', { message: CANNOT })
+      throw failure
+    })
     return titleTrial.output.parse(output)
   })
 }

@@ -9,6 +9,7 @@ import { Unless, When } from './passages.tsx'
 import { ASK_INVITATION, REGISTER } from './paths.ts'
 import { PricingSection } from './pricing-section.tsx'
 import { QuestionsSection } from './questions-section.tsx'
+import { ShowcaseSection } from './showcase-section.tsx'
 import { TitleTrialSection } from './title-trial-section.tsx'
 
 const sections = [
@@ -61,6 +62,7 @@ export function LandingPage() {
         <Example />
       </section>
       <TitleTrialSection />
+      <ShowcaseSection />
       <FeaturesSection />
       <PricingSection />
       <QuestionsSection />

@@ -2,8 +2,10 @@
 import { startConsent } from './consent-script.ts'
 import { startContactForm } from './contact-form.ts'
 import { startMenu } from './menu-script.ts'
+import { startThemePictures } from './theme-pictures.ts'
 import { startTitleTrial } from './title-trial.ts'
 
+startThemePictures()
 startMenu()
 startConsent()
 startTitleTrial()

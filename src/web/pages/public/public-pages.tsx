@@ -6,7 +6,7 @@ import { CheckPage } from './check-page.tsx'
 import { CookiePolicy } from './cookie-policy.tsx'
 import { LandingData } from './landing-data.tsx'
 import { LandingPage } from './landing-page.tsx'
-import { When, whether } from './passages.tsx'
+import { whether } from './passages.tsx'
 import { LANGUAGE_CHECK, legalPaths } from './paths.ts'
 import { PrivacyPolicy } from './privacy-policy.tsx'
 import { Terms } from './terms.tsx'
@@ -81,19 +81,23 @@ export function render({ path, title, description, content: Content, data: Data 
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta name="twitter:card" content="summary_large_image" />
-      {/* An address without a site means nothing to who shows the link. */}
-      <When fact="addressed">
-        <meta property="og:image" content={placeholders.publicUrl + LINK_PICTURE.path} />
-        <meta property="og:image:width" content={LINK_PICTURE.width} />
-        <meta property="og:image:height" content={LINK_PICTURE.height} />
-        <meta property="og:image:alt" content="Kopij: van los idee naar klaar om te plaatsen" />
-      </When>
       {Data && <Data />}
     </>
   )
+  const linkPicture = (
+    <>
+      <meta property="og:image" content={placeholders.publicUrl + LINK_PICTURE.path} />
+      <meta property="og:image:width" content={LINK_PICTURE.width} />
+      <meta property="og:image:height" content={LINK_PICTURE.height} />
+      <meta property="og:image:alt" content="Kopij: van los idee naar klaar om te plaatsen" />
+    </>
+  )
+  // An address without a site means nothing to who shows the link. The marks stand around what is rendered, because React
+  // moves metas in front of all else.
+  const heads = renderToStaticMarkup(head) + whether('addressed', renderToStaticMarkup(linkPicture))
   // Functions, because a dollar sign has a meaning in a replacement string.
   return frame
     .replace('<!--title-->', () => renderToStaticMarkup(title))
-    .replace('<!--head-->', () => renderToStaticMarkup(head))
+    .replace('<!--head-->', () => heads)
     .replace('<!--page-->', () => renderToStaticMarkup(<Content />))
 }

@@ -92,6 +92,6 @@ function titlesIn(data: unknown): string[] {
 function titleItem(title: string): Node {
   const item = document.querySelector<HTMLTemplateElement>('[data-trial-title]')!.content.cloneNode(true) as Element
   item.querySelector('[data-title]')!.textContent = title
-  item.querySelector('[data-of]')!.textContent = `: ${title}`
+  item.querySelector('[data-of]')!.textContent = title
   return item
 }
