@@ -19,6 +19,8 @@ const sizes = {
   breed: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
   smal: { viewport: { width: 390, height: 600 }, deviceScaleFactor: 2 },
 }
+/** Enough for a machine that is busy with four other things. */
+const PATIENCE_MS = 120_000
 const themes = { licht: 'light', donker: 'dark' }
 
 /** What the captions are written from. */
@@ -92,6 +94,7 @@ try {
         ...look,
       })
       await context.request.post('/api/login', { data: { username: 'demo-premium', password } })
+      context.setDefaultTimeout(PATIENCE_MS)
       const page = await context.newPage()
       for (const [name, show] of Object.entries(screens)) {
         await show(page)
@@ -124,7 +127,7 @@ function started() {
 
 async function keep(png, name) {
   const { size } = await sharp(png)
-    .avif({ quality: 55, effort: 6, chromaSubsampling: '4:4:4' })
+    .avif({ quality: 55, effort: 4, chromaSubsampling: '4:4:4' })
     .toFile(join(folder, name))
   console.log(`${name}: ${Math.round(size / 1_000)} kB`)
 }
