@@ -1,4 +1,4 @@
-// `node scripts/screenshots.mjs`: makes the pictures of the landing page anew, from the demo as it is built now: screens of the
+// `node scripts/screenshots.mjs [breed] [smal]`: makes the pictures of the landing page anew, from the demo as it is built now: screens of the
 // product in light and dark, wide and for a phone, and the picture that is shown with a link to the site.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -71,6 +71,8 @@ const screens = {
   },
 }
 
+/** Only these sizes; none: all. */
+const asked = process.argv.slice(2)
 await ensureInstalled()
 await ensureBuilt()
 const dataDir = mkdtempSync(join(tmpdir(), 'kopij-beeld-'))
@@ -83,7 +85,7 @@ const browser = await chromium.launch({ executablePath: await findChromium(), ar
 try {
   const { url, password } = await started()
   mkdirSync(folder, { recursive: true })
-  for (const [size, look] of Object.entries(sizes))
+  for (const [size, look] of Object.entries(sizes).filter(([name]) => asked.length === 0 || asked.includes(name)))
     for (const [theme, colorScheme] of Object.entries(themes)) {
       const context = await browser.newContext({
         baseURL: url,
@@ -91,13 +93,17 @@ try {
         reducedMotion: 'reduce',
         permissions: ['clipboard-read', 'clipboard-write'],
         colorScheme,
-        ...look,
+        deviceScaleFactor: look.deviceScaleFactor,
+        viewport: sizes.breed.viewport,
       })
       await context.request.post('/api/login', { data: { username: 'demo-premium', password } })
       context.setDefaultTimeout(PATIENCE_MS)
       const page = await context.newPage()
       for (const [name, show] of Object.entries(screens)) {
+        // On a desk, where all that has to be pressed is in sight.
+        await page.setViewportSize(sizes.breed.viewport)
         await show(page)
+        await page.setViewportSize(look.viewport)
         await page.waitForLoadState('networkidle')
         await keep(await page.screenshot(), `${name}-${size}-${theme}.avif`)
       }
