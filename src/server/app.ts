@@ -230,7 +230,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   usageRoutes(app, site)
   optimizationRoutes(app, site)
   contactRoutes(app, site, throttle)
-  const { registration = 'open', analytics = false, payments = false } = parts
+  const { analytics = false } = parts
   titleTrialRoutes(app, site, throttle, registration === 'open')
   visitRoutes(app, site, analytics)
   const { dataDir } = parts
