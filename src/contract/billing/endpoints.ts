@@ -49,7 +49,7 @@ export const askWithdrawal = post('/api/withdrawal', {
   body: z.object({
     email: emailField('Vul een geldig e-mailadres in.'),
     /** The number of an invoice, to tell the order by; only for the person who reads the letter. */
-    reference: textField({ min: 0, max: 100, tooShort: '' }).nullish(),
+    reference: textField({ max: 100, oneLine: true }).nullish(),
   }),
   output: nothing,
 })
