@@ -19,7 +19,7 @@ const show = ({ from, to }: Import) => `${from} imports ${to}`
 const floors = {
   server: [
     ['config.ts'],
-    ['db', 'fetch', 'files', 'imaging', 'mail', 'markdown', 'secrets', 'workers', 'workshop'],
+    ['db', 'fetch', 'files', 'imaging', 'mail', 'markdown', 'payments', 'secrets', 'workers', 'workshop'],
     ['http', 'quota', 'jobs', 'audit', 'change', 'letters'],
     [],
     ['app.ts', 'job-registry.ts', 'leaving-registry.ts', 'demo'],

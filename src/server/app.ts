@@ -16,12 +16,13 @@ import { storedPictureRoutes } from './articles/stored-picture-routes.ts'
 import { articleRoutes } from './articles/routes.ts'
 import { checkOwn } from './articles/store.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { billingRoutes } from './billing/routes.ts'
 import { campaignRoutes } from './campaigns/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { Database } from './db/connect.ts'
 import { openFiles, type FileStore } from './files/store.ts'
 import { openTemporaryFiles } from './files/temporary.ts'
-import type { S3Settings } from './config.ts'
+import type { S3Settings, StripeSettings } from './config.ts'
 import { describeFailure } from './db/failures.ts'
 import { boundArrival, type ArrivalPace } from './http/arrival.ts'
 import { closeWhenAnswered } from './http/closing.ts'
@@ -63,6 +64,7 @@ import { taskRoutes } from './tasks/routes.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Secrets } from './secrets/secrets.ts'
 import { thumbnailRoutes } from './thumbnails/routes.ts'
+import { createPayments } from './payments/payments.ts'
 import type { Provider } from './tools/provider.ts'
 import { generationPace, toolRoutes } from './tools/routes.ts'
 import type { OwnArticle } from './tools/run.ts'
@@ -89,8 +91,8 @@ export interface Parts {
   registration?: 'open' | 'invite'
   /** Whether visits of the public pages may be counted, of visitors who agreed (default: no). */
   analytics?: boolean
-  /** Whether Premium can be paid here (default: no). */
-  payments?: boolean
+  /** How Premium is paid (default: it cannot be). */
+  stripe?: StripeSettings | undefined
   /** The data folder of this installation; the status page reports whether it is writable and has room. */
   dataDir?: string
   /** The bucket for pictures and other files (default: they are kept in the data folder). */
@@ -148,8 +150,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     })
   const warn: Site['warn'] = (failure, what) => app.log.warn({ failure: describeFailure(failure) }, what)
   const shared = { db, pool, notices, jobs: parts.sender ?? jobs, mailer, secrets, uploads, files, studio }
+  const payments = parts.stripe && createPayments(parts.stripe)
   const address = () => publicUrl ?? `http://localhost:${portOf(app)}`
-  const site: Site = { ...shared, warn, contactEmail, clock, publicUrl, address, registration, secure }
+  const site: Site = { ...shared, payments, warn, contactEmail, clock, publicUrl, address, registration, secure }
   const app: FastifyInstance = Fastify({
     logger: { level: parts.logLevel ?? 'info' },
     // A log line per request would say little and record everyone's IP address. Errors are logged where they are answered.
@@ -233,12 +236,13 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { analytics = false } = parts
   titleTrialRoutes(app, site, throttle, registration === 'open')
   visitRoutes(app, site, analytics)
+  billingRoutes(app, site, throttle, rateLimit)
   const { dataDir } = parts
   statusRoutes(app, site, { embedded: database.exclusive, dataDir, mailer, provider, jobs: allJobs, failures }, jobs)
   mailer.onFailure((failure) => failures.note('mail', failure))
   liveRoute(app, site)
   securityTxtRoute(app, clock, { contactEmail, publicUrl })
-  const holds = { open: registration === 'open', analytics, payments, addressed: publicUrl !== undefined }
+  const holds = { open: registration === 'open', analytics, payments: payments !== undefined, addressed: publicUrl !== undefined }
   await serveStaticFiles(app, parts.webDir ?? 'dist/web', { contactEmail, publicUrl, holds })
 
   // No other process uses an embedded database, so every reservation of a request was left by a process that died.

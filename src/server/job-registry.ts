@@ -4,7 +4,10 @@ import { copyArticlesForSearch, emptyArticleBin, tidyArticlePictures } from './a
 import { purgeOldLog } from './audit/jobs.ts'
 import { purgeHandledMessages, reopenForgottenMessages } from './contact/jobs.ts'
 import { purgeDeletedGenerations } from './history/jobs.ts'
-import { forgetAtDoor } from './accounts/jobs.ts'
+import { endSubscriptions, forgetAtDoor } from './accounts/jobs.ts'
+import { endDouble, leaveCustomer } from './billing/ending-jobs.ts'
+import { compareBilling, endUnpaid, refreshBilling } from './billing/jobs.ts'
+import { answerWithdrawal, carryOutWithdrawal } from './billing/withdrawal.ts'
 import { dropEndedSessions } from './http/jobs.ts'
 import type { Site } from './http/site.ts'
 import type { Job } from './jobs/job.ts'
@@ -19,6 +22,14 @@ import { forgetOldVisits } from './visits/jobs.ts'
 
 export const allJobs: readonly Job<z.ZodType, Site>[] = [
   sendLetter,
+  endSubscriptions,
+  refreshBilling,
+  compareBilling,
+  endUnpaid,
+  endDouble,
+  leaveCustomer,
+  answerWithdrawal,
+  carryOutWithdrawal,
   giveBackRequests,
   reopenForgottenMessages,
   keepFigures,

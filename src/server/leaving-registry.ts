@@ -1,6 +1,7 @@
 // What happens to the data about a user who is deleted: the list of all rooms that keep such data. Knows no table.
 import type { OnUserLeaves } from './accounts/administration-store.ts'
 import * as audit from './audit/store.ts'
+import * as billing from './billing/leaving-store.ts'
 import type { Site } from './http/site.ts'
 import * as links from './links/leaving-store.ts'
 import * as pictures from './pictures/discard.ts'
@@ -19,6 +20,7 @@ type Part = (...given: [...Parameters<OnUserLeaves>, site: Pick<Site, 'jobs'>]) 
 export const leaving: Record<string, Part | typeof BY_REFERENCES> = {
   links: links.onUserLeaves,
   pictures: pictures.onUserLeaves,
+  billing: billing.onUserLeaves,
   usage: usage.onUserLeaves,
   audit: audit.onUserLeaves,
   accounts: BY_REFERENCES,

@@ -82,7 +82,7 @@ async function open(): Promise<void> {
       publicUrl: config.publicUrl,
       registration: config.registration,
       analytics: config.analytics,
-      payments: config.stripe !== undefined,
+      stripe: config.stripe,
       dataDir: config.dataDir,
       s3: config.s3,
       webDir,

@@ -33,6 +33,7 @@ before(async () => {
     notices,
     jobs: { send: async () => {} },
     mailer: createMailer({ smtpUrl: undefined, from: 'kopij@localhost', dataDir: '' }),
+    payments: undefined,
     secrets: createSecrets(['only-for-tests-only-for-tests-only']),
     uploads: openTemporaryFiles(join(tmpdir(), 'kopij-test-uploads')),
     files: filesOnDisk(join(tmpdir(), 'kopij-test-files')),

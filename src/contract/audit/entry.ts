@@ -13,6 +13,7 @@ export const auditActions = [
   'user.password',
   'user.details',
   'user.delete',
+  'user.premium',
   'user.login',
   'user.loginFailed',
   'user.loginWait',

@@ -1,8 +1,10 @@
-// The job of the logins: it removes expired counts of wrong passwords and expired known browsers.
+// The jobs of accounts: expired counts of wrong passwords and known browsers are removed, and Premium that is over is said to be.
 import type { Site } from '../http/site.ts'
 import { scheduledJob } from '../jobs/job.ts'
 import { forgetBrowsers } from './browser-store.ts'
 import { forgetDelays } from './delay-store.ts'
+import { endIfOver, findEndedSubscriptions } from './subscription-store.ts'
+import { change } from '../change/change.ts'
 
 export const forgetAtDoor = scheduledJob({
   name: 'forget-at-door',
@@ -11,5 +13,15 @@ export const forgetAtDoor = scheduledJob({
   run: async ({ db }: Pick<Site, 'db'>, { now }) => {
     await forgetDelays(db, now)
     await forgetBrowsers(db, now)
+  },
+})
+
+export const endSubscriptions = scheduledJob({
+  name: 'end-subscriptions',
+  title: 'Afgelopen abonnementen op gratis zetten',
+  schedule: { everyMinutes: 10 },
+  run: async (site: Pick<Site, 'db' | 'pool' | 'notices' | 'clock'>, { now }) => {
+    for (const { id } of await findEndedSubscriptions(site.db, now))
+      await change(site, null, (tx, deed) => endIfOver(tx, deed, id))
   },
 })

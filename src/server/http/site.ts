@@ -7,6 +7,7 @@ import type { FileStore } from '../files/store.ts'
 import type { TemporaryFiles } from '../files/temporary.ts'
 import type { Studio } from '../imaging/studio.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { Payments } from '../payments/payments.ts'
 import type { Secrets } from '../secrets/secrets.ts'
 
 /** What the endpoints and jobs of all rooms share; made once, in app.ts. */
@@ -20,6 +21,8 @@ export interface Site {
   /** Has work done in the background, now or later. */
   jobs: JobSender
   mailer: Mailer
+  /** How Premium is paid; undefined: it cannot be. */
+  payments: Payments | undefined
   /** Encrypts what must not be readable in a stolen database. */
   secrets: Secrets
   /** Where uploaded files are kept while their request is answered. */

@@ -12,6 +12,7 @@ const sentences: Record<AuditAction, readonly [string, string]> = {
   'user.password': ['wijzigde het wachtwoord van', ''],
   'user.details': ['wijzigde de uitgebreide details van', ''],
   'user.delete': ['verwijderde gebruiker', ''],
+  'user.premium': ['wijzigde door een betaling het abonnement van', ''],
   'user.login': ['logde in als', ''],
   'user.loginFailed': ['gaf een verkeerd wachtwoord voor', ''],
   'user.loginWait': ['moest wachten na verkeerde wachtwoorden voor', ''],

@@ -1,0 +1,25 @@
+// What becomes of an order when its user goes: it is ended at Stripe, and the bookkeeping stays without them.
+import type { Deed } from '../change/change.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { Site } from '../http/site.ts'
+import { leaveCustomer } from './ending-jobs.ts'
+import { closeCustomer, customerOf, invoicesOf, subscriptionsOf } from './store.ts'
+import type { Db } from '../db/connect.ts'
+
+export async function onUserLeaves(tx: Tx, deed: Deed, userId: number, { jobs }: Pick<Site, 'jobs'>): Promise<void> {
+  const customer = await customerOf(tx, userId)
+  if (customer === undefined) return
+  await closeCustomer(tx, customer.id, deed.at)
+  const all = await subscriptionsOf(tx, customer.id)
+  if (all.some(({ standing }) => standing !== 'ended')) await jobs.send(tx, leaveCustomer, { customer: customer.id })
+}
+
+/** What is kept of a user's orders, for their export. */
+export async function billingOf(db: Db, userId: number) {
+  const customer = await customerOf(db, userId)
+  if (customer === undefined) return { subscriptions: [], invoices: [] }
+  return {
+    subscriptions: await subscriptionsOf(db, customer.id),
+    invoices: await invoicesOf(db, customer.id),
+  }
+}

@@ -1,0 +1,169 @@
+// What people are mailed about paying for Premium. Knows nothing of when.
+import { PREMIUM_EXCLUDING_VAT, PREMIUM_INCLUDING_VAT } from '#contract/prices.ts'
+import { GRACE_DAYS, WITHDRAWAL_DAYS, type OrderKind } from '#contract/billing/state.ts'
+import type { Customer } from '../accounts/subscription-store.ts'
+import type { Letter } from '../letters/letter.ts'
+
+const dayWords = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
+const momentWords = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
+})
+const day = (moment: Date) => dayWords.format(moment)
+const moment = (at: Date) => momentWords.format(at)
+
+/** Cents as '€ 24,19'. */
+export const euros = (cents: number) => `€ ${(cents / 100).toFixed(2).replace('.', ',')}`
+
+const WHY = 'Je krijgt deze mail omdat je bij Kopij Premium hebt besteld.'
+
+type To = Customer & { address: string }
+
+const toAccount = (label: string, address: string) => ({ label, url: `${address}/admin?tab=account` })
+
+export function begun(to: To, { kind, at, until }: { kind: OrderKind; at: Date; until: Date }): Letter {
+  const price =
+    kind === 'private'
+      ? `€ ${PREMIUM_INCLUDING_VAT} per maand, inclusief 21 % btw`
+      : `€ ${PREMIUM_EXCLUDING_VAT} per maand, exclusief btw`
+  return {
+    to: to.email,
+    name: to.name,
+    subject: 'Je Premium is begonnen',
+    paragraphs: [
+      'Bedankt voor je bestelling. Alle tools staan voor je open, zonder limiet.',
+      `Besteld op ${moment(at)}: Kopij Premium, ${price}, maandelijks vooraf betaald. De volgende betaling is op ${day(until)}. Je facturen staan bij je account.`,
+    ],
+    button: toAccount('Naar je abonnement', to.address),
+    after: [
+      'Opzeggen kan elke dag bij je account; Premium loopt dan tot het einde van de betaalde maand.',
+      `Je mag je bestelling binnen ${WITHDRAWAL_DAYS} dagen herroepen, zonder reden. Premium stopt dan meteen en je krijgt terug wat je niet hebt gebruikt: ${to.address}/herroepen`,
+    ],
+    why: WHY,
+  }
+}
+
+export const cancelled = (to: To, { until }: { until: Date }): Letter => ({
+  to: to.email,
+  name: to.name,
+  subject: 'Je Premium is opgezegd',
+  paragraphs: [
+    `Je opzegging is verwerkt. Premium loopt nog tot ${day(until)}; er wordt niets meer afgeschreven.`,
+    'Wat je maakte blijft daarna gewoon van jou.',
+  ],
+  button: toAccount('Toch doorgaan', to.address),
+  after: ['Van gedachten veranderd? Tot die dag maak je de opzegging met één klik ongedaan.'],
+  why: WHY,
+})
+
+export const resumed = (to: To, { until }: { until: Date }): Letter => ({
+  to: to.email,
+  name: to.name,
+  subject: 'Je Premium loopt door',
+  paragraphs: [`Fijn dat je blijft. Je opzegging is ongedaan gemaakt; de volgende betaling is op ${day(until)}.`],
+  button: toAccount('Naar je abonnement', to.address),
+  why: WHY,
+})
+
+export const failed = (to: To, { until }: { until: Date }): Letter => ({
+  to: to.email,
+  name: to.name,
+  subject: 'Je betaling voor Premium is niet gelukt',
+  paragraphs: [
+    'De betaling voor de nieuwe maand Premium is niet gelukt. Misschien is je kaart verlopen of stond er te weinig op je rekening.',
+    `Je houdt Premium nog ${GRACE_DAYS} dagen, tot ${moment(until)}. Pas voor die tijd je betaalgegevens aan, dan merk je er niets van.`,
+  ],
+  button: toAccount('Betaalgegevens aanpassen', to.address),
+  after: ['Lukt het niet, dan stopt Premium op dat moment. Wat je maakte blijft van jou.'],
+  why: WHY,
+})
+
+export const recovered = (to: To, { until }: { until: Date }): Letter => ({
+  to: to.email,
+  name: to.name,
+  subject: 'Je betaling is alsnog gelukt',
+  paragraphs: [`Alles is weer in orde: Premium loopt door, en de volgende betaling is op ${day(until)}.`],
+  button: toAccount('Naar je abonnement', to.address),
+  why: WHY,
+})
+
+export const ended = (to: To, { at, unpaid }: { at: Date; unpaid: boolean }): Letter => ({
+  to: to.email,
+  name: to.name,
+  subject: 'Je Premium is afgelopen',
+  paragraphs: [
+    unpaid
+      ? `De betaling is ook later niet gelukt. Daarom is je Premium op ${day(at)} gestopt. Er wordt niets meer afgeschreven.`
+      : `Je Premium liep tot ${day(at)}. Er wordt niets meer afgeschreven.`,
+    'Je account en alles wat je maakte, blijven van jou: lezen, bewerken en exporteren kan gewoon.',
+  ],
+  button: toAccount('Opnieuw beginnen', to.address),
+  why: WHY,
+})
+
+export const doubled = (to: To): Letter => ({
+  to: to.email,
+  name: to.name,
+  subject: 'Je hebt twee keer besteld: de tweede betaal je niet',
+  paragraphs: [
+    'Er kwamen twee bestellingen van Premium binnen, misschien uit twee vensters. Eén loopt gewoon door.',
+    'De andere hebben we meteen beëindigd, en je krijgt het hele bedrag terug op de manier waarop je betaalde. Dat duurt meestal een paar werkdagen.',
+  ],
+  button: toAccount('Naar je abonnement', to.address),
+  why: WHY,
+})
+
+/** The link with which a withdrawal is confirmed. @param token the secret in it. */
+export const withdrawalLink = (
+  to: To,
+  { token, reference }: { token: string; reference: string | undefined },
+): Letter => ({
+  to: to.email,
+  name: to.name,
+  subject: 'Bevestig je herroeping',
+  paragraphs: [
+    `Iemand heeft met dit adres gevraagd om de bestelling van Premium te herroepen${reference === undefined ? '' : ` (kenmerk: ${reference})`}.`,
+    'Pas als je het bevestigt, gebeurt er iets: Premium stopt dan meteen, en je krijgt terug wat je niet hebt gebruikt.',
+  ],
+  button: { label: 'Herroeping bevestigen', url: `${to.address}/herroepen#${token}` },
+  after: ['De link werkt drie dagen. Was jij dit niet? Dan hoef je niets te doen: er verandert niets.'],
+  why: WHY,
+})
+
+/** For who asks to withdraw when the time for it is over. */
+export const withdrawalTooLate = (to: To, { until }: { until: Date }): Letter => ({
+  to: to.email,
+  name: to.name,
+  subject: 'Herroepen kan niet meer, opzeggen wel',
+  paragraphs: [
+    `Je vroeg om je bestelling van Premium te herroepen. Dat kan tot ${WITHDRAWAL_DAYS} dagen na de bestelling, en die termijn is voorbij.`,
+    `Opzeggen kan altijd: Premium loopt dan nog tot ${day(until)}, en er wordt niets meer afgeschreven.`,
+  ],
+  button: toAccount('Naar je abonnement', to.address),
+  why: WHY,
+})
+
+export const withdrawn = (to: To, { at, number }: { at: Date; number: string | undefined }): Letter => ({
+  to: to.email,
+  name: to.name,
+  subject: 'Je bestelling is herroepen',
+  paragraphs: [
+    `Op ${moment(at)} (Nederlandse tijd) heb je je bestelling van Premium herroepen${number === undefined ? '' : `, factuur ${number}`}. Premium is op dat moment gestopt.`,
+    'Wat je niet hebt gebruikt krijg je terug, op de manier waarop je betaalde, uiterlijk 14 dagen na vandaag. We mailen je het bedrag zodra het onderweg is.',
+  ],
+  button: toAccount('Naar je account', to.address),
+  after: ['Bewaar deze mail: hij is het bewijs van je herroeping.'],
+  why: WHY,
+})
+
+export const paidBack = (to: To, { cents, number }: { cents: number; number: string }): Letter => ({
+  to: to.email,
+  name: to.name,
+  subject: `${euros(cents)} is naar je onderweg`,
+  paragraphs: [
+    `Van factuur ${number} krijg je ${euros(cents)} terug, op de manier waarop je betaalde: het deel van de maand waarin je Premium niet meer had. Dat duurt meestal een paar werkdagen.`,
+  ],
+  button: toAccount('Naar je facturen', to.address),
+  why: WHY,
+})

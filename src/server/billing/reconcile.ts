@@ -1,0 +1,110 @@
+// Brings a customer in line with what Stripe says of them: who has Premium and until when, a second subscription ended and paid
+// back, and letters about what changed. Whatever was heard, and in whatever order, Stripe is asked how it is now.
+import { endPremium, findCustomer, giveDates } from '../accounts/subscription-store.ts'
+import { holdUser } from '../accounts/holds.ts'
+import { change, type Deed } from '../change/change.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { Site } from '../http/site.ts'
+import type { Letter } from '../letters/letter.ts'
+import { postLetter } from '../letters/post.ts'
+import type { Payments } from '../payments/payments.ts'
+import { endDouble, leaveCustomer } from './ending-jobs.ts'
+import * as letters from './letters.ts'
+import { chooseMain, stateOf, type KeptSubscription } from './rules.ts'
+import * as store from './store.ts'
+
+/**
+ * Asks Stripe about a customer and keeps the answer. Two at once, in one process or in two, each ask; the row of the customer is
+ * locked while an answer is kept, and an answer to an older question is dropped: whoever asked later has what the older question
+ * was about as well. So no lock is held while Stripe is waited for.
+ * @param heardAt when what is asked about happened, as far as that is known: a payment that failed counts from then.
+ */
+export async function refreshCustomer(
+  site: Site,
+  payments: Payments,
+  id: string,
+  heardAt: Date = site.clock(),
+): Promise<void> {
+  const question = await store.beginAsking(site.db, id)
+  if (question === undefined) return
+  const { subscriptions, invoices } = await payments.fetchCustomer(id)
+  await change(site, null, async (tx, deed) => {
+    const found = await store.findCustomerRow(tx, id)
+    // Users before rows, as everywhere; that it is still theirs shows after the customer is locked.
+    if (found?.userId != null) await holdUser(tx, found.userId, 'no key update')
+    const customer = await store.lockCustomer(tx, id, question)
+    if (customer === undefined) return
+    const before = await store.subscriptionsOf(tx, id)
+    for (const one of subscriptions) await store.keepSubscription(tx, one, heardAt)
+    for (const one of invoices) await store.keepInvoice(tx, id, one)
+    await settle(site, tx, deed, customer, before)
+  })
+}
+
+/** Does what follows from the subscriptions that are kept now. @param before those that were kept before. */
+export async function settle(
+  site: Site,
+  tx: Tx,
+  deed: Deed<null>,
+  { id, userId }: Pick<store.CustomerRow, 'id' | 'userId'>,
+  before: readonly KeptSubscription[],
+): Promise<void> {
+  const after = await store.subscriptionsOf(tx, id)
+  const person = userId === null ? undefined : await findCustomer(tx, userId)
+  if (person === undefined) {
+    // Somebody paid, and their account is gone: nobody would ever use it.
+    if (after.some(({ standing }) => standing !== 'ended')) await site.jobs.send(tx, leaveCustomer, { customer: id })
+    return
+  }
+  const { main, doubles } = chooseMain(after)
+  const to = { ...person, address: site.address() }
+  const post = (letter: Letter) => postLetter(site, tx, letter)
+  for (const { id: double } of doubles) {
+    if (!(await store.markDouble(tx, double, deed.at))) continue
+    await site.jobs.send(tx, endDouble, { subscription: double })
+    await post(letters.doubled(to))
+  }
+  const was = chooseMain(before).main
+  const [state, stateBefore] = [stateOf(main), stateOf(was)]
+  if (main !== undefined && isPremium(state)) {
+    const { start, end } = datesOf(main, state)
+    await giveDates(tx, deed, person.id, { start, end })
+    const letter = aboutRunning(to, main, state, was?.id === main.id ? stateBefore : undefined)
+    if (letter !== undefined) await post(letter)
+  } else if (was !== undefined && isPremium(stateBefore)) {
+    const gone = after.find((one) => one.id === was.id)
+    const at = gone?.withdrawnAt ?? gone?.endedAt ?? deed.at
+    await endPremium(tx, deed, person.id, at < deed.at ? at : deed.at)
+    // Who withdraws has a letter of their own.
+    if (gone?.withdrawnAt == null) await post(letters.ended(to, { at, unpaid: stateBefore.state === 'failed' }))
+  }
+  deed.tell({ topic: 'billing', onlyFor: person.id })
+}
+
+type State = NonNullable<ReturnType<typeof stateOf>>
+
+const isPremium = (state: State | undefined): state is State => state !== undefined && state.state !== 'pending'
+
+/**
+ * One that is paid again has no end: a notice of the renewal that comes an hour late must not end Premium for that hour. What
+ * ends it we hear of, or find in the night.
+ */
+const datesOf = (main: KeptSubscription, { state, until }: State) => ({
+  start: main.createdAt,
+  end: state === 'active' ? null : until,
+})
+
+/** The letter about what became of a subscription; undefined when nothing did that they do not know. */
+function aboutRunning(
+  to: Parameters<typeof letters.begun>[0],
+  main: KeptSubscription,
+  { state, until }: State,
+  before: State | undefined,
+): Letter | undefined {
+  if (before === undefined || before.state === 'pending')
+    return letters.begun(to, { kind: main.kind, at: main.createdAt, until: main.periodEnd })
+  if (before.state === state) return undefined
+  if (state === 'cancelled') return letters.cancelled(to, { until })
+  if (state === 'failed') return letters.failed(to, { until })
+  return before.state === 'failed' ? letters.recovered(to, { until }) : letters.resumed(to, { until })
+}

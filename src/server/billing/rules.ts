@@ -1,0 +1,74 @@
+// The rules of Premium that is paid: which subscription counts, until when it gives Premium, and what is paid back. No SQL, no HTTP.
+import { DAY_MS } from '#contract/days.ts'
+import { GRACE_DAYS, WITHDRAWAL_DAYS, type BillingState, type SubscriptionState } from '#contract/billing/state.ts'
+import type { FetchedSubscription } from '../payments/payments.ts'
+
+export type KeptSubscription = FetchedSubscription & {
+  failedAt: Date | null
+  doubledAt: Date | null
+  withdrawnAt: Date | null
+}
+
+/** Whether it gives Premium, or soon will: neither ended, nor withdrawn, nor a second one. */
+const counts = ({ standing, doubledAt, withdrawnAt }: KeptSubscription) =>
+  standing !== 'ended' && doubledAt === null && withdrawnAt === null
+
+const isLive = ({ standing }: KeptSubscription) => standing === 'open' || standing === 'failed'
+
+/** The oldest first; of two within a second the same one comes first in every process. */
+const byAge = (a: KeptSubscription, b: KeptSubscription) =>
+  a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1)
+
+/** The one subscription that gives Premium, one that is not paid yet only when there is no other; and those paid beside it. */
+export function chooseMain(all: readonly KeptSubscription[]): {
+  main: KeptSubscription | undefined
+  doubles: KeptSubscription[]
+} {
+  const counting = all.filter(counts).toSorted(byAge)
+  const [main, ...doubles] = counting.filter(isLive)
+  return { main: main ?? counting[0], doubles }
+}
+
+/** What `main` is to the person who pays, and until when; undefined where there is none. */
+export function stateOf(main: KeptSubscription | undefined): { state: SubscriptionState; until: Date } | undefined {
+  if (main === undefined) return undefined
+  if (main.standing === 'pending') return { state: 'pending', until: main.periodEnd }
+  if (main.standing === 'failed') return { state: 'failed', until: graceEnd(main) }
+  return { state: main.endsWithPeriod ? 'cancelled' : 'active', until: main.periodEnd }
+}
+
+/** Until when Premium stays after a payment failed. */
+export const graceEnd = ({ failedAt, periodStart }: Pick<KeptSubscription, 'failedAt' | 'periodStart'>): Date =>
+  new Date((failedAt ?? periodStart).getTime() + GRACE_DAYS * DAY_MS)
+
+/** Until when an order may be withdrawn; null when that is over at `now`. */
+export function withdrawUntil({ createdAt }: Pick<KeptSubscription, 'createdAt'>, now: Date): Date | null {
+  const until = new Date(createdAt.getTime() + WITHDRAWAL_DAYS * DAY_MS)
+  return now < until ? until : null
+}
+
+/**
+ * What is paid back of a period that was paid: the share of it that is still to come, in euro cents, rounded up. Whoever
+ * withdraws pays for what they used (article 14, third paragraph, of directive 2011/83/EU).
+ */
+export function unusedCents(
+  { cents, periodStart, periodEnd }: { cents: number; periodStart: Date; periodEnd: Date },
+  at: Date,
+): number {
+  const whole = periodEnd.getTime() - periodStart.getTime()
+  if (whole <= 0) return 0
+  const left = Math.min(1, Math.max(0, (periodEnd.getTime() - at.getTime()) / whole))
+  return Math.min(cents, Math.ceil(cents * left))
+}
+
+/** The subscription as the browser gets it. */
+export function toWire(main: KeptSubscription | undefined, now: Date): BillingState['subscription'] {
+  const state = stateOf(main)
+  if (main === undefined || state === undefined) return null
+  return {
+    state: state.state,
+    kind: main.kind,
+    until: state.until.toISOString(),
+    withdrawUntil: state.state === 'pending' ? null : (withdrawUntil(main, now)?.toISOString() ?? null),
+  }
+}

@@ -1,0 +1,175 @@
+// Stripe as the house uses it: a few calls, each bounded in time, with what comes back in our own words. Knows nothing of users
+// and of what is kept. Stripe's library is loaded with the first call: it takes 33 MB, and most processes never pay.
+import type { Stripe } from 'stripe'
+import type { OrderKind } from '#contract/billing/state.ts'
+import { Problem } from '#contract/problems.ts'
+import type { StripeSettings } from '../config.ts'
+import { checkoutOf, type Order } from './checkout.ts'
+import { invoiceFrom, subscriptionFrom, type FetchedInvoice, type FetchedSubscription } from './fetched.ts'
+
+/** One try of a call takes no longer than this, in ms; somebody waits at a screen. */
+const CALL_LIMIT_MS = 8_000
+
+/** How old or how far ahead a notice's time may be, in seconds: Stripe's own advice, and its library lets any future one through. */
+const NOTICE_SECONDS = 300
+
+/** A notice of Stripe's: that something of a customer changed. What it is now is fetched afresh. */
+export interface StripeNotice {
+  id: string
+  type: string
+  createdAt: Date
+  /** Null for a notice about nobody. */
+  customer: string | null
+}
+
+export interface Payments {
+  /** Makes a customer, once: asked again within a day the same one comes back. */
+  makeCustomer(person: { userId: number; email: string; name: string }): Promise<string>
+  /** Gives the customer the number by which a company is not asked for Dutch VAT, or is sent it on its invoice. */
+  addVatNumber(customer: string, vatNumber: string): Promise<void>
+  /** Where the order is paid. */
+  openCheckout(order: Order): Promise<string>
+  /** Where payment details are changed. */
+  openPortal(customer: string, returnUrl: string): Promise<string>
+  /** All of the customer's subscriptions and newest 24 invoices, as they are now. */
+  fetchCustomer(customer: string): Promise<{ subscriptions: FetchedSubscription[]; invoices: FetchedInvoice[] }>
+  /** Every subscription at Stripe, of all customers, page by page. */
+  everySubscription(): AsyncIterable<FetchedSubscription>
+  /** Has it end with its period, or takes that back. */
+  endWithPeriod(subscription: string, ends: boolean): Promise<void>
+  /** Ends it at once, without paying anything back. Once it has ended this does nothing. */
+  endNow(subscription: string): Promise<void>
+  /** Pays back `cents` of an invoice that was paid. Asked again with the same `reason` it pays back once. */
+  payBack(invoice: string, cents: number, reason: string): Promise<void>
+  /** Reads a notice. @throws Problem badSignature for one that Stripe did not sign just now. */
+  readNotice(body: Buffer, signature: string | undefined, now: Date): Promise<StripeNotice>
+}
+
+export type { FetchedInvoice, FetchedSubscription, Order, OrderKind }
+
+/** Every method throws Problem paymentsFailed when Stripe does not answer, or refuses. */
+export function createPayments({ secretKey, webhookSecret, priceId, apiUrl }: StripeSettings): Payments {
+  let opened: Promise<Stripe> | undefined
+  const open = () =>
+    (opened ??= import('stripe').then(({ default: Library }) => {
+      const at = apiUrl === undefined ? undefined : new URL(apiUrl)
+      return new Library(secretKey, {
+        timeout: CALL_LIMIT_MS,
+        maxNetworkRetries: 1,
+        telemetry: false,
+        ...(at && {
+          host: at.hostname,
+          protocol: at.protocol === 'http:' ? 'http' : 'https',
+          ...(at.port !== '' && { port: at.port }),
+        }),
+      })
+    }))
+  /** Calls Stripe. What went wrong is for the log: it may name the customer. */
+  async function ask<Answer>(call: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await call(await open())
+    } catch (error) {
+      if (error instanceof Problem) throw error
+      throw new Problem('paymentsFailed', { cause: error })
+    }
+  }
+
+  return {
+    makeCustomer: ({ userId, email, name }) =>
+      ask(async (stripe) => {
+        const metadata = { userId: String(userId) }
+        const key = { idempotencyKey: `kopij-customer-${userId}-${email}-${name}`.slice(0, 255) }
+        return (await stripe.customers.create({ email, name, metadata, preferred_locales: ['nl'] }, key)).id
+      }),
+    addVatNumber: (customer, value) =>
+      ask(async (stripe) => {
+        const { data } = await stripe.customers.listTaxIds(customer, { limit: 100 })
+        if (data.some((known) => known.value === value)) return
+        await stripe.customers.createTaxId(customer, { type: value.startsWith('XI') ? 'gb_vat' : 'eu_vat', value })
+      }),
+    openCheckout: (order) =>
+      ask(async (stripe) => urlOf(await stripe.checkout.sessions.create(checkoutOf(order, priceId)))),
+    openPortal: (customer, returnUrl) =>
+      ask(async (stripe) =>
+        urlOf(await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl, locale: 'nl' })),
+      ),
+    fetchCustomer: (customer) =>
+      ask(async (stripe) => {
+        const [subscriptions, invoices] = await Promise.all([
+          stripe.subscriptions.list({ customer, status: 'all', limit: 100 }),
+          stripe.invoices.list({ customer, limit: 24, expand: ['data.payments'] }),
+        ])
+        return {
+          subscriptions: subscriptions.data.map(subscriptionFrom),
+          invoices: invoices.data.flatMap((one) => invoiceFrom(one) ?? []),
+        }
+      }),
+    async *everySubscription() {
+      for (let after: string | undefined; ;) {
+        const page = await ask((stripe) =>
+          stripe.subscriptions.list({
+            status: 'all',
+            limit: 100,
+            ...(after !== undefined && { starting_after: after }),
+          }),
+        )
+        yield* page.data.map(subscriptionFrom)
+        after = page.data.at(-1)?.id
+        if (!page.has_more || after === undefined) return
+      }
+    },
+    endWithPeriod: (id, ends) =>
+      ask(async (stripe) => void (await stripe.subscriptions.update(id, { cancel_at_period_end: ends }))),
+    endNow: (id) =>
+      ask(async (stripe) => {
+        const { status } = await stripe.subscriptions.retrieve(id)
+        if (status === 'canceled' || status === 'incomplete_expired') return
+        await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false })
+      }),
+    payBack: (invoice, cents, reason) =>
+      ask(async (stripe) => {
+        const { payments } = await stripe.invoices.retrieve(invoice, { expand: ['payments'] })
+        const paid = payments?.data.find(({ status }) => status === 'paid')?.payment
+        const by = paid?.payment_intent ?? paid?.charge
+        const id = typeof by === 'string' ? by : by?.id
+        if (id === undefined) throw new Error(`Invoice ${invoice} was not paid.`)
+        const what = paid?.payment_intent === undefined ? { charge: id } : { payment_intent: id }
+        await stripe.refunds.create(
+          { ...what, amount: cents, reason: 'requested_by_customer', metadata: { reason } },
+          { idempotencyKey: `kopij-${reason}-${invoice}` },
+        )
+      }),
+    async readNotice(body, signature, now) {
+      const stripe = await open()
+      // As the library reads it; only it does not look whether that time has come yet.
+      const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature ?? '')?.[1] ?? Number.NaN)
+      const nowSeconds = now.getTime() / 1_000
+      if (!(signedAt <= nowSeconds + NOTICE_SECONDS)) throw new Problem('badSignature')
+      let event: Stripe.Event
+      try {
+        event = stripe.webhooks.constructEvent(
+          body,
+          signature ?? '',
+          webhookSecret,
+          NOTICE_SECONDS,
+          undefined,
+          now.getTime(),
+        )
+      } catch (error) {
+        throw new Problem('badSignature', { cause: error })
+      }
+      const { customer } = event.data.object as { customer?: string | { id: string } | null }
+      return {
+        id: event.id,
+        type: event.type,
+        createdAt: new Date(event.created * 1_000),
+        customer: typeof customer === 'string' ? customer : (customer?.id ?? null),
+      }
+    },
+  }
+}
+
+function urlOf({ url }: { url: string | null }): string {
+  if (url === null) throw new Error('Stripe gave no address.')
+  return url
+}
