@@ -34,7 +34,7 @@ const forms: Record<string, RegExp> = {
 }
 
 /** Without what people put between the digits, in capitals: 'nl 1234.56.782 b01' becomes 'NL123456782B01'. */
-export const plainVatNumber = (text: string): string => text.replace(/[\s.\-]/g, '').toUpperCase()
+export const plainVatNumber = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase()
 
 /** Whether `number`, written plainly, has the form of its country, and for the Netherlands also its check digits. */
 export function isVatNumber(number: string): boolean {
@@ -46,7 +46,7 @@ export function isVatNumber(number: string): boolean {
 
 /** The eleven-proof of a company's nine digits. */
 function isOfCompany(rest: string): boolean {
-  const digits = [...rest.slice(0, 9)].map(Number)
+  const digits = Array.from(rest.slice(0, 9), Number)
   const sum = digits.slice(0, 8).reduce((total, digit, at) => total + digit * (9 - at), 0)
   return sum % 11 === digits[8]
 }
