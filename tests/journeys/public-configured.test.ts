@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { assertAccessibleAtAnyWidth, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { stripe } from '../support/stripe-settings.ts'
 
 const paths = ['/', '/privacybeleid', '/algemene-voorwaarden', '/cookiebeleid', '/taalcheck']
 
@@ -91,7 +92,7 @@ describe('with REGISTRATION=invite', () => {
 
 describe('with payments and an address of its own', () => {
   let house: TestBrowser
-  before(async () => void (house = await openBrowser({ payments: true, publicUrl: 'https://kopij.example' })))
+  before(async () => void (house = await openBrowser({ stripe, publicUrl: 'https://kopij.example' })))
   after(() => house.close())
 
   test('Premium is chosen here: through the door for a visitor, then in the account', async () => {

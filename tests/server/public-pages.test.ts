@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { startApp, type TestApp } from '../support/app.ts'
+import { stripe } from '../support/stripe-settings.ts'
 
 const pages = { '/': 'Voorpagina', '/privacybeleid': 'Privacybeleid', '/taalcheck': 'Taalcheck' }
 const page = (title: string) =>
@@ -96,8 +97,8 @@ test('a page says only what fits how the site is configured', async () => {
   for (const [parts, holding] of [
     [{}, ['open']],
     [{ registration: 'invite' }, []],
-    [{ registration: 'invite', payments: true, analytics: true }, ['payments', 'analytics']],
-    [{ registration: 'open', payments: true, publicUrl: 'https://kopij.example' }, ['open', 'payments', 'addressed']],
+    [{ registration: 'invite', stripe, analytics: true }, ['payments', 'analytics']],
+    [{ registration: 'open', stripe, publicUrl: 'https://kopij.example' }, ['open', 'payments', 'addressed']],
   ] as const) {
     const site = await startApp({ webDir: folder, ...parts })
     const { body } = await site.client().get('/')
