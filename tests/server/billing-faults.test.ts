@@ -1,0 +1,187 @@
+// Paying when things go wrong: two windows, a Stripe that does not answer, an account that goes while it pays, and withdrawing.
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { DAY_MS } from '#contract/days.ts'
+import { refreshCustomer } from '#server/billing/reconcile.ts'
+import type { Client } from '../support/app.ts'
+import { openBillingHouse, type BillingHouse } from '../support/billing-house.ts'
+
+let house: BillingHouse
+before(async () => (house = await openBillingHouse()))
+beforeEach(() => void (house.stripe.turn = 'answer'))
+after(() => house.close())
+
+const later = (days: number) => new Date(house.app.now.getTime() + days * DAY_MS)
+const order = (client: Client) => client.post('/api/billing/checkout', { kind: 'private' })
+const sessionOf = ({ body }: Awaited<ReturnType<typeof order>>): string => body.url.split('/').at(-1)
+const state = async (client: Client) => (await client.get('/api/billing')).body.subscription?.state ?? 'none'
+const subjects = (to: string) => house.app.sent.letters(to).map(({ subject }) => subject)
+const backOf = (subscription: string) => {
+  const { ledger } = house.stripe
+  const intents = [...ledger.invoices.values()]
+    .filter(({ parent }) => parent.subscription_details.subscription === subscription)
+    .flatMap(({ payments }) => payments.data.map(({ payment }) => payment.payment_intent))
+  return ledger.refunds.filter((one) => intents.includes(one.payment_intent)).map(({ amount }) => amount)
+}
+
+test('who pays in two windows has one subscription, and gets the other back whole', async () => {
+  const { client, user } = await house.person()
+  const [first, second] = await Promise.all([order(client), order(client)])
+  const one = house.stripe.ledger.pay(sessionOf(first))
+  const other = house.stripe.ledger.pay(sessionOf(second))
+  assert.equal(one.customer, other.customer, 'two windows make one customer')
+  await house.hear()
+  await house.hear()
+  const standing = [one, other].map(({ id }) => house.stripe.ledger.subscriptions.get(id)?.status).toSorted()
+  assert.deepEqual(standing, ['active', 'canceled'])
+  const [gone] = [one, other].filter(({ id }) => house.stripe.ledger.subscriptions.get(id)?.status === 'canceled')
+  assert.deepEqual(backOf(gone?.id ?? ''), [2419])
+  assert.equal(await state(client), 'active')
+  assert.ok(subjects(user.email).includes('Je hebt twee keer besteld: de tweede betaal je niet'))
+  const { body } = await client.get('/api/billing')
+  assert.deepEqual(body.invoices.map((each: { state: string }) => each.state).toSorted(), ['paid', 'refunded'])
+})
+
+for (const turn of ['down', 'hang-up', 'decline'] as const)
+  test(`a Stripe that is ${turn} at the checkout: nothing is ordered, and it says so`, async () => {
+    const { client } = await house.person()
+    house.stripe.turn = turn
+    const { status, body } = await order(client)
+    assert.deepEqual([status, body.code], [502, 'paymentsFailed'])
+    assert.doesNotMatch(JSON.stringify(body), /card|api_error|stripe/i)
+    house.stripe.turn = 'answer'
+    assert.equal(await state(client), 'none')
+    assert.equal((await order(client)).status, 200)
+  })
+
+test('a notice is taken while Stripe answers nothing, and its work is done when it does', async () => {
+  const { client } = await house.person()
+  house.stripe.ledger.pay(sessionOf(await order(client)))
+  house.stripe.turn = 'down'
+  const notice = house.stripe.notices.all.at(-1)
+  assert.ok(notice)
+  assert.equal(await house.stripe.notices.post(house.webhook, notice), 200)
+  await assert.rejects(house.app.sent.run(house.app.site), /betaaldienst/)
+  assert.equal(await state(client), 'none')
+  house.stripe.turn = 'answer'
+  await house.hear()
+  assert.equal(await state(client), 'active')
+})
+
+test('two questions at once: the answer to the older is not written over that to the newer', async () => {
+  const { client } = await house.person()
+  const { id, customer } = await house.pays(client)
+  const { payments } = house.app.site
+  assert.ok(payments)
+  const fetched = Promise.withResolvers<void>()
+  const mayGoOn = Promise.withResolvers<void>()
+  const slow = {
+    ...payments,
+    fetchCustomer: async (of: string) => {
+      const answer = await payments.fetchCustomer(of)
+      fetched.resolve()
+      await mayGoOn.promise
+      return answer
+    },
+  }
+  const older = refreshCustomer(house.app.site, slow, customer)
+  await fetched.promise
+  house.stripe.ledger.change(id, { cancel_at_period_end: true })
+  await refreshCustomer(house.app.site, payments, customer)
+  mayGoOn.resolve()
+  await older
+  assert.equal(await state(client), 'cancelled')
+})
+
+test('an account that is deleted ends its subscription at Stripe; the bookkeeping stays without the person', async () => {
+  const { client, user } = await house.person()
+  const { id } = await house.pays(client)
+  const admin = await house.person({ role: 'admin' })
+  assert.equal((await admin.client.send('DELETE', `/api/users/${user.id}`)).status, 200)
+  await house.app.sent.run(house.app.site)
+  await house.hear()
+  assert.equal(house.stripe.ledger.subscriptions.get(id)?.status, 'canceled')
+  const { rows } = await house.app.database.pool.query(
+    'select user_id from billing_customers where closed_at is not null',
+  )
+  assert.deepEqual(rows, [{ user_id: null }])
+})
+
+test('an account that goes while its owner pays: what is paid afterwards is ended and paid back whole', async () => {
+  const { client, user } = await house.person()
+  const session = sessionOf(await order(client))
+  const admin = await house.person({ role: 'admin' })
+  await admin.client.send('DELETE', `/api/users/${user.id}`)
+  await house.advance(later(0.01))
+  const { id } = house.stripe.ledger.pay(session)
+  await house.hear()
+  await house.hear()
+  assert.equal(house.stripe.ledger.subscriptions.get(id)?.status, 'canceled')
+  assert.deepEqual(backOf(id), [2419])
+})
+
+const tokenIn = (to: string) => {
+  const letter = house.app.sent.letters(to).findLast(({ subject }) => subject === 'Bevestig je herroeping')
+  return letter?.button?.url.split('#')[1] ?? ''
+}
+
+test('withdrawing takes two steps, ends Premium at once, pays back what was not used, and says so twice by mail', async () => {
+  const { client, user } = await house.person()
+  const { id } = await house.pays(client)
+  await house.advance(later(10))
+  const anybody = house.app.client()
+  const asked = await anybody.post('/api/withdrawal', { email: user.email.toUpperCase(), reference: 'KOPIJ-0001' })
+  const unknown = await anybody.post('/api/withdrawal', { email: 'niemand@example.com' })
+  assert.deepEqual([asked.status, asked.body], [unknown.status, unknown.body], 'the same answer')
+  await house.app.sent.run(house.app.site)
+  assert.deepEqual(house.app.sent.letters('niemand@example.com'), [])
+  const token = tokenIn(user.email)
+  assert.equal(await state(client), 'active', 'asking does nothing')
+  const both = await Promise.all([1, 2].map(() => anybody.post(`/api/withdrawal/${token}`)))
+  assert.deepEqual(both.map(({ status }) => status).toSorted(), [200, 404], 'once')
+  assert.deepEqual([await state(client), (await client.get('/api/user')).body.subscriptionStatus], ['none', 'not_paid'])
+  await house.app.sent.run(house.app.site)
+  await house.hear()
+  assert.equal(house.stripe.ledger.subscriptions.get(id)?.status, 'canceled')
+  const [back] = backOf(id)
+  const [invoice] = [...house.stripe.ledger.invoices.values()].filter(
+    ({ parent }) => parent.subscription_details.subscription === id,
+  )
+  assert.ok(invoice)
+  const whole = invoice.period_end - invoice.period_start
+  const share = (invoice.period_end * 1_000 - house.app.now.getTime()) / (whole * 1_000)
+  assert.ok(Math.abs((back ?? 0) - 2419 * share) <= 1, `${back}`)
+  const said = subjects(user.email)
+  assert.deepEqual(said.slice(-3, -1), ['Bevestig je herroeping', 'Je bestelling is herroepen'])
+  assert.match(said.at(-1) ?? '', /is naar je onderweg$/)
+  assert.equal((await anybody.post(`/api/withdrawal/${token}`)).body.code, 'linkEnded')
+})
+
+test('who asks on the fourteenth day may press the button later; who asks after it reads how to cancel', async () => {
+  const { client, user } = await house.person()
+  const { created } = await house.pays(client)
+  const last = created * 1_000 + 14 * DAY_MS
+  const ask = async (at: Date) => {
+    await house.advance(at)
+    await house.app.client().post('/api/withdrawal', { email: user.email })
+    await house.app.sent.run(house.app.site)
+  }
+  await ask(new Date(last))
+  assert.equal(subjects(user.email).at(-1), 'Herroepen kan niet meer, opzeggen wel')
+  await ask(new Date(last - 1))
+  const token = tokenIn(user.email)
+  await house.advance(new Date(last + 2 * DAY_MS))
+  assert.equal((await house.app.client().post(`/api/withdrawal/${token}`)).status, 200)
+})
+
+test('a link that is over, foreign or broken withdraws nothing', async () => {
+  const { client, user } = await house.person()
+  await house.pays(client)
+  await house.app.client().post('/api/withdrawal', { email: user.email })
+  await house.app.sent.run(house.app.site)
+  const token = tokenIn(user.email)
+  await house.advance(later(3))
+  for (const wrong of [token, 'x', 'a'.repeat(100), '%00'])
+    assert.ok([400, 404].includes((await house.app.client().post(`/api/withdrawal/${wrong}`)).status), wrong)
+  assert.equal(await state(client), 'active')
+})

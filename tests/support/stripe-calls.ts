@@ -1,0 +1,168 @@
+// How a Stripe of our own answers a call to its API. Knows nothing of connections.
+import type { Invoice, Ledger } from './stripe-ledger.ts'
+
+export interface StripeCall {
+  method: string
+  path: string
+  /** As they were sent, with brackets in their names. */
+  params: Record<string, string>
+  /** By which the same call, sent twice, happens once. */
+  key: string | undefined
+}
+
+type Answer = [number, object]
+
+const missing = (what: string): Answer => [
+  404,
+  { error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}` } },
+]
+const refused = (code: string, message: string): Answer => [
+  400,
+  { error: { type: 'invalid_request_error', code, message } },
+]
+
+/** The parameters within `name[…]`. */
+const within = (params: Record<string, string>, name: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([key, value]) =>
+      key.startsWith(`${name}[`) && key.endsWith(']') ? [[key.slice(name.length + 1, -1), value]] : [],
+    ),
+  )
+
+function list<One extends { id: string }>(
+  all: readonly One[],
+  { limit = '10', starting_after }: Record<string, string>,
+) {
+  const from = starting_after === undefined ? 0 : all.findIndex(({ id }) => id === starting_after) + 1
+  const data = all.slice(from, from + Number(limit))
+  return { object: 'list', data, has_more: from + data.length < all.length, url: '/v1' }
+}
+
+/** Without what has to be asked for. */
+const plain = (one: Invoice, expanded: boolean) => (expanded ? one : { ...one, payments: undefined })
+
+/** @param origin of its pages. */
+export function answerCall(ledger: Ledger, { method, path, params }: StripeCall, origin: string): Answer {
+  const [room = '', id = '', more = ''] = path.slice('/v1/'.length).split('/')
+  const route = `${method} ${room}${id === '' ? '' : room === 'checkout' || room === 'billing_portal' ? `/${id}` : '/:id'}${more === '' ? '' : `/${more}`}`
+  const expands = Object.entries(params).some(([key, value]) => key.startsWith('expand') && /payments$/.test(value))
+  const newest = <One extends { created: number }>(all: Iterable<One>) =>
+    [...all].toReversed().toSorted((a, b) => b.created - a.created)
+  switch (route) {
+    case 'POST customers': {
+      const made = {
+        id: ledger.id('cus'),
+        object: 'customer' as const,
+        email: params['email'] ?? '',
+        taxIds: [],
+        metadata: within(params, 'metadata'),
+      }
+      ledger.customers.set(made.id, made)
+      return [200, made]
+    }
+    case 'GET customers/:id/tax_ids':
+      return [
+        200,
+        list(
+          (ledger.customers.get(id)?.taxIds ?? []).map((value) => ({ id: value, value })),
+          params,
+        ),
+      ]
+    case 'POST customers/:id/tax_ids': {
+      const customer = ledger.customers.get(id)
+      if (customer === undefined) return missing('customer')
+      customer.taxIds.push(params['value'] ?? '')
+      return [200, { id: ledger.id('txi'), object: 'tax_id', value: params['value'] }]
+    }
+    case 'POST checkout/sessions': {
+      if (!ledger.customers.has(params['customer'] ?? '')) return missing('customer')
+      const made = ledger.id('cs')
+      const session = {
+        id: made,
+        object: 'checkout.session' as const,
+        customer: params['customer'] ?? '',
+        status: 'open' as const,
+        url: `${origin}/betalen/${made}`,
+        success_url: params['success_url'] ?? '',
+        cancel_url: params['cancel_url'] ?? '',
+        metadata: within(params, 'metadata'),
+        subscription: null,
+      }
+      ledger.sessions.set(made, session)
+      return [200, session]
+    }
+    case 'POST billing_portal/sessions':
+      return [
+        200,
+        { id: ledger.id('bps'), url: `${origin}/portaal?terug=${encodeURIComponent(params['return_url'] ?? '')}` },
+      ]
+    case 'GET subscriptions': {
+      const { customer } = params
+      const all = newest(ledger.subscriptions.values()).filter(
+        (one) => customer === undefined || one.customer === customer,
+      )
+      return [200, list(all, params)]
+    }
+    case 'GET subscriptions/:id': {
+      const one = ledger.subscriptions.get(id)
+      return one === undefined ? missing('subscription') : [200, one]
+    }
+    case 'POST subscriptions/:id': {
+      const one = ledger.subscriptions.get(id)
+      if (one === undefined) return missing('subscription')
+      if (one.status === 'canceled')
+        return refused('resource_missing', 'A canceled subscription can only update its metadata.')
+      const ends = params['cancel_at_period_end'] === 'true'
+      const end = one.items.data[0].current_period_end
+      return [
+        200,
+        ledger.change(id, {
+          cancel_at_period_end: ends,
+          cancel_at: ends ? end : null,
+          canceled_at: ends ? Math.floor(ledger.now.getTime() / 1_000) : null,
+        }),
+      ]
+    }
+    case 'DELETE subscriptions/:id': {
+      const one = ledger.subscriptions.get(id)
+      if (one === undefined || one.status === 'canceled') return missing('subscription')
+      return [200, ledger.end(id)]
+    }
+    case 'GET invoices': {
+      const all = newest(ledger.invoices.values()).filter(
+        ({ customer, status }) => customer === params['customer'] && (params['status'] ?? status) === status,
+      )
+      return [
+        200,
+        list(
+          all.map((one) => plain(one, expands) as Invoice),
+          params,
+        ),
+      ]
+    }
+    case 'GET invoices/:id': {
+      const one = ledger.invoices.get(id)
+      return one === undefined ? missing('invoice') : [200, plain(one, expands)]
+    }
+    case 'POST refunds': {
+      const intent = params['payment_intent'] ?? ''
+      const of = [...ledger.invoices.values()].find(({ payments }) =>
+        payments.data.some(({ payment }) => payment.payment_intent === intent),
+      )
+      if (of === undefined) return missing('payment_intent')
+      const back = ledger.refunds
+        .filter((one) => one.payment_intent === intent)
+        .reduce((sum, one) => sum + one.amount, 0)
+      const amount = Number(params['amount'] ?? of.total - back)
+      if (back + amount > of.total) return refused('charge_already_refunded', 'Charge has already been refunded.')
+      const made = { id: ledger.id('re'), object: 'refund' as const, payment_intent: intent, amount }
+      ledger.refunds.push(made)
+      return [200, made]
+    }
+    default:
+      return [
+        404,
+        { error: { type: 'invalid_request_error', message: `Unrecognized request URL (${method}: ${path}).` } },
+      ]
+  }
+}

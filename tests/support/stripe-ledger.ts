@@ -1,0 +1,263 @@
+// What a Stripe of our own keeps: customers, orders, subscriptions and invoices, and what time does to them.
+import { randomBytes } from 'node:crypto'
+
+/** Without VAT, the VAT, and both, in cents. */
+const [SUBTOTAL, TAX] = [19_99, 4_20]
+
+export interface Subscription {
+  id: string
+  object: 'subscription'
+  customer: string
+  status: 'active' | 'past_due' | 'canceled' | 'incomplete'
+  created: number
+  cancel_at: number | null
+  cancel_at_period_end: boolean
+  canceled_at: number | null
+  ended_at: number | null
+  latest_invoice: string | null
+  metadata: Record<string, string>
+  items: { object: 'list'; has_more: false; data: [Item] }
+}
+
+interface Item {
+  id: string
+  object: 'subscription_item'
+  current_period_start: number
+  current_period_end: number
+  price: { id: string }
+}
+
+export interface Invoice {
+  id: string
+  object: 'invoice'
+  customer: string
+  number: string
+  status: 'paid' | 'open' | 'void'
+  attempted: boolean
+  attempt_count: number
+  created: number
+  subtotal: number
+  total: number
+  amount_paid: number
+  period_start: number
+  period_end: number
+  hosted_invoice_url: string
+  parent: { type: 'subscription_details'; subscription_details: { subscription: string } }
+  lines: { object: 'list'; data: [{ id: string; period: { start: number; end: number } }] }
+  payments: {
+    object: 'list'
+    data: { id: string; status: 'paid'; payment: { type: string; payment_intent: string } }[]
+  }
+}
+
+export interface CheckoutSession {
+  id: string
+  object: 'checkout.session'
+  customer: string
+  status: 'open' | 'complete' | 'expired'
+  url: string
+  success_url: string
+  cancel_url: string
+  metadata: Record<string, string>
+  subscription: string | null
+}
+
+export interface Refund {
+  id: string
+  object: 'refund'
+  payment_intent: string
+  amount: number
+}
+
+export interface Ledger {
+  readonly now: Date
+  customers: Map<
+    string,
+    { id: string; object: 'customer'; email: string; taxIds: string[]; metadata: Record<string, string> }
+  >
+  sessions: Map<string, CheckoutSession>
+  subscriptions: Map<string, Subscription>
+  invoices: Map<string, Invoice>
+  refunds: Refund[]
+  /** Whose payments fail from now on. */
+  failing: Set<string>
+  id(kind: string): string
+  /** Pays an open order; `later` as SEPA does, which waits for `settle`. */
+  pay(session: string, later?: boolean): Subscription
+  /** The payment of a subscription that waits for it comes in. */
+  settle(subscription: string): void
+  /** Tries an open invoice once more. */
+  retry(customer: string): void
+  end(subscription: string): Subscription
+  change(subscription: string, fields: Partial<Subscription>): Subscription
+  /** Lets time go by: renewals, failures and ends happen in it. */
+  advance(to: Date): void
+}
+
+type Emit = (type: string, object: object) => void
+
+export function createLedger(begin: Date, emit: Emit): Ledger {
+  let now = begin
+  const seconds = () => Math.floor(now.getTime() / 1_000)
+  const id = (kind: string) => `${kind}_${randomBytes(9).toString('hex')}`
+  const monthAfter = (from: number) => {
+    const date = new Date(from * 1_000)
+    date.setUTCMonth(date.getUTCMonth() + 1)
+    return date.getTime() / 1_000
+  }
+  let numbers = 0
+
+  function invoice(of: Subscription, paid: boolean): Invoice {
+    const [{ current_period_start: start, current_period_end: end }] = of.items.data
+    numbers += 1
+    const made: Invoice = {
+      id: id('in'),
+      object: 'invoice',
+      customer: of.customer,
+      number: `KOPIJ-${String(numbers).padStart(4, '0')}`,
+      status: 'open',
+      attempted: !paid,
+      attempt_count: paid ? 0 : 1,
+      created: seconds(),
+      subtotal: SUBTOTAL,
+      total: SUBTOTAL + TAX,
+      amount_paid: 0,
+      period_start: start,
+      period_end: end,
+      hosted_invoice_url: `https://invoice.stripe.example/${numbers}`,
+      parent: { type: 'subscription_details', subscription_details: { subscription: of.id } },
+      lines: { object: 'list', data: [{ id: id('il'), period: { start, end } }] },
+      payments: { object: 'list', data: [] },
+    }
+    ledger.invoices.set(made.id, made)
+    of.latest_invoice = made.id
+    emit('invoice.created', made)
+    if (paid) collect(made)
+    return made
+  }
+  function collect(one: Invoice): void {
+    one.status = 'paid'
+    one.attempted = true
+    one.attempt_count += 1
+    one.amount_paid = one.total
+    one.payments.data.push({
+      id: id('inpay'),
+      status: 'paid',
+      payment: { type: 'payment_intent', payment_intent: id('pi') },
+    })
+    emit('invoice.paid', one)
+  }
+  function found(subscription: string): Subscription {
+    const one = ledger.subscriptions.get(subscription)
+    if (one === undefined) throw new Error(`no subscription ${subscription}`)
+    return one
+  }
+  const invoiceOf = (one: Subscription) => ledger.invoices.get(one.latest_invoice ?? '') as Invoice
+
+  function renew(one: Subscription): void {
+    const [item] = one.items.data
+    item.current_period_start = item.current_period_end
+    item.current_period_end = monthAfter(item.current_period_start)
+    const fails = ledger.failing.has(one.customer)
+    const made = invoice(one, !fails)
+    if (fails) {
+      one.status = 'past_due'
+      emit('invoice.payment_failed', made)
+    }
+    emit('customer.subscription.updated', one)
+  }
+
+  const ledger: Ledger = {
+    get now() {
+      return now
+    },
+    customers: new Map(),
+    sessions: new Map(),
+    subscriptions: new Map(),
+    invoices: new Map(),
+    refunds: [],
+    failing: new Set(),
+    id,
+    pay(session, later = false) {
+      const order = ledger.sessions.get(session)
+      if (order?.status !== 'open') throw new Error(`no open order ${session}`)
+      const start = seconds()
+      const made: Subscription = {
+        id: id('sub'),
+        object: 'subscription',
+        customer: order.customer,
+        status: later ? 'incomplete' : 'active',
+        created: start,
+        cancel_at: null,
+        cancel_at_period_end: false,
+        canceled_at: null,
+        ended_at: null,
+        latest_invoice: null,
+        metadata: order.metadata,
+        items: {
+          object: 'list',
+          has_more: false,
+          data: [
+            {
+              id: id('si'),
+              object: 'subscription_item',
+              current_period_start: start,
+              current_period_end: monthAfter(start),
+              price: { id: 'price_premium' },
+            },
+          ],
+        },
+      }
+      ledger.subscriptions.set(made.id, made)
+      order.status = 'complete'
+      order.subscription = made.id
+      emit('customer.subscription.created', made)
+      invoice(made, !later)
+      emit('checkout.session.completed', order)
+      return made
+    },
+    settle(subscription) {
+      const one = found(subscription)
+      one.status = 'active'
+      collect(invoiceOf(one))
+      emit('customer.subscription.updated', one)
+    },
+    retry(customer) {
+      for (const one of ledger.subscriptions.values()) {
+        if (one.customer !== customer || one.status !== 'past_due') continue
+        one.status = 'active'
+        collect(invoiceOf(one))
+        emit('customer.subscription.updated', one)
+      }
+    },
+    end(subscription) {
+      const one = found(subscription)
+      one.status = 'canceled'
+      one.ended_at = seconds()
+      one.canceled_at ??= seconds()
+      const open = invoiceOf(one)
+      if (open.status === 'open') open.status = 'void'
+      emit('customer.subscription.deleted', one)
+      return one
+    },
+    change(subscription, fields) {
+      const one = Object.assign(found(subscription), fields)
+      emit('customer.subscription.updated', one)
+      return one
+    },
+    advance(to) {
+      const nextOf = () =>
+        [...ledger.subscriptions.values()]
+          .filter(({ status }) => status === 'active')
+          .toSorted((a, b) => a.items.data[0].current_period_end - b.items.data[0].current_period_end)
+          .find(({ items }) => items.data[0].current_period_end * 1_000 <= to.getTime())
+      for (let one = nextOf(); one !== undefined; one = nextOf()) {
+        now = new Date(one.items.data[0].current_period_end * 1_000)
+        if (one.cancel_at_period_end) ledger.end(one.id)
+        else renew(one)
+      }
+      now = to
+    },
+  }
+  return ledger
+}
