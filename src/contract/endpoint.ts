@@ -33,6 +33,8 @@ export interface Endpoint<
   streams: false | 'always' | 'asked'
   /** Whether replies that refuse or fail carry their message as `error` too (specification, section 7: pictures). */
   errorField: boolean
+  /** Whether it is open to a user who has to set up a second step before anything else. */
+  beforeSecondStep: boolean
   /** Largest body that is accepted, in bytes. */
   bodyBytes: number
   /** Time in which the whole request must have arrived, in seconds. Answering it may take longer. */
@@ -59,6 +61,7 @@ interface Parts<B extends z.ZodType, O extends z.ZodType, P extends z.ZodType, Q
   upload?: Upload
   streams?: 'always' | 'asked'
   errorField?: boolean
+  beforeSecondStep?: boolean
   /** Default: 512 kB, or for an endpoint with `upload` the size that its files may have together. */
   bodyBytes?: number
   /** Default: 30 s, and for a body larger than 512 kB as much longer as it takes a slow line to send the rest. */
@@ -88,6 +91,7 @@ function endpoint<B extends z.ZodType, O extends z.ZodType, P extends z.ZodType,
     upload,
     streams: parts.streams ?? false,
     errorField: parts.errorField ?? false,
+    beforeSecondStep: parts.beforeSecondStep ?? false,
     bodyBytes,
     arrivalSeconds:
       parts.arrivalSeconds ?? ARRIVAL_SECONDS + Math.max(0, bodyBytes - BODY_BYTES) / SLOWEST_BYTES_PER_SECOND,

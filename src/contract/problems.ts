@@ -8,6 +8,15 @@ export const problems = {
   malformedRequest: { status: 400, message: 'Het verzoek kon niet worden gelezen.' },
   notLoggedIn: { status: 401, message: 'Je bent niet ingelogd.' },
   wrongCredentials: { status: 401, message: 'De gebruikersnaam of het wachtwoord klopt niet.' },
+  /** The password was right; `challenge` goes along with the second step. */
+  secondStepNeeded: { status: 401, message: 'Bevestig met je tweede stap dat jij het bent.' },
+  challengeOver: { status: 401, message: 'Deze inlogpoging is verlopen. Log opnieuw in.' },
+  wrongCode: { status: 401, message: 'Deze code klopt niet, of is al gebruikt.' },
+  passkeyRefused: {
+    status: 401,
+    message: 'Met deze passkey kun je hier niet inloggen. Log in met je gebruikersnaam en wachtwoord.',
+  },
+  secondStepMissing: { status: 403, message: 'Stel eerst een tweede stap in: die is voor jouw account verplicht.' },
   notAllowed: { status: 403, message: 'Je hebt geen toegang tot dit onderdeel.' },
   unknownHost: {
     status: 421,
@@ -58,6 +67,17 @@ export const problems = {
     message: 'De betaaldienst antwoordt niet. Er is niets besteld en niets afgeschreven. Probeer het zo opnieuw.',
   },
   linkEnded: { status: 404, message: 'Deze link is al gebruikt, verlopen of niet compleet. Vraag een nieuwe aan.' },
+  secondStepStands: {
+    status: 409,
+    message: 'Codes uit een app staan al aan. Zet ze eerst uit om ze opnieuw in te stellen.',
+  },
+  secondStepNotBegun: { status: 409, message: 'Begin opnieuw met instellen: er is geen code om te bevestigen.' },
+  passkeyKnown: { status: 409, message: 'Deze passkey is al toegevoegd.' },
+  passkeysNeedAddress: {
+    status: 409,
+    message:
+      'Passkeys werken alleen als Kopij een eigen domeinnaam heeft. Vraag je beheerder om PUBLIC_URL in te stellen.',
+  },
   recipeNameTaken: { status: 409, message: 'Je hebt al een recept met deze naam. Kies een andere naam.' },
   linkClaimed: { status: 409, message: 'Deze link is al geclaimd.' },
   linkNotClaimed: { status: 409, message: 'Deze link is door niemand geclaimd.' },
@@ -186,6 +206,10 @@ export const problemReply = z.object({
   requestLimitReached: z.boolean().optional(),
   trialExpired: z.boolean().optional(),
   subscriptionExpired: z.boolean().optional(),
+  /** Of secondStepNeeded: goes along with the code, and whether this account has no codes but only passkeys. */
+  secondStep: z.boolean().optional(),
+  challenge: z.string().optional(),
+  passkeyOnly: z.boolean().optional(),
 })
 export type ProblemReply = z.infer<typeof problemReply>
 
@@ -203,6 +227,8 @@ interface Details {
   errors?: Record<string, string>
   /** After how many seconds a retry makes sense; sent as the Retry-After header. */
   retryAfterSeconds?: number
+  /** Of secondStepNeeded. */
+  challenge?: { challenge: string; passkeyOnly: boolean }
   /** The underlying error; for the log, never sent to the browser. */
   cause?: unknown
 }
@@ -215,6 +241,7 @@ export class Problem extends Error {
   readonly told: string
   readonly errors: Record<string, string> | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly challenge: Details['challenge']
 
   constructor(code: ProblemCode, details: Details = {}) {
     super(problems[code].message, { cause: details.cause })
@@ -222,6 +249,7 @@ export class Problem extends Error {
     this.told = details.message ?? problems[code].message
     this.errors = details.errors
     this.retryAfterSeconds = details.retryAfterSeconds
+    this.challenge = details.challenge
   }
 
   get status(): number {
@@ -234,6 +262,7 @@ export class Problem extends Error {
       code: this.code,
       message: this.told,
       ...(this.errors && { errors: this.errors }),
+      ...(this.challenge && { secondStep: true, ...this.challenge }),
       ...(flags as Partial<Record<ProblemCode, object>>)[this.code],
     }
   }

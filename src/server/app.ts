@@ -7,6 +7,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import { Problem } from '#contract/problems.ts'
 import { administrationRoutes } from './accounts/administration-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { sessionRoutes } from './accounts/session-routes.ts'
 import { createThrottle } from './accounts/throttle.ts'
 import type { Documents } from './articles/documents.ts'
 import { exchangeRoutes } from './articles/exchange-routes.ts'
@@ -57,6 +58,8 @@ import { recipeRoutes } from './resizer/recipe-routes.ts'
 import { resizerRoutes } from './resizer/routes.ts'
 import { shortsImageRoutes } from './shorts-images/routes.ts'
 import { sourceRoutes } from './sources/routes.ts'
+import { askSecondStep } from './second-step/login-routes.ts'
+import { secondStepRoutes } from './second-step/routes.ts'
 import { createFailureLog } from './status/failures.ts'
 import { statusRoutes } from './status/routes.ts'
 import { styleRoutes } from './styles/routes.ts'
@@ -201,7 +204,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 
   const throttle = createThrottle(site, rateLimit)
   healthRoute(app, site)
-  accountRoutes(app, site, throttle)
+  accountRoutes(app, site, throttle, askSecondStep)
+  sessionRoutes(app, site)
+  secondStepRoutes(app, site, throttle)
   quotaRoutes(app, site)
   const pace = generationPace(rateLimit)
   const ownArticle: OwnArticle = (user, id) => checkOwn(db, user.id, id)

@@ -16,6 +16,7 @@ import { emptyLinkBin } from './links/jobs.ts'
 import { lookForProposals, measureProposals } from './optimizations/jobs.ts'
 import { removeExpiredPictures, removePictureFiles, removeStrayFiles } from './pictures/jobs.ts'
 import { giveBackRequests } from './quota/jobs.ts'
+import { forgetSecondSteps } from './second-step/jobs.ts'
 import { purgeDeletedTasks } from './tasks/jobs.ts'
 import { keepFigures } from './usage/jobs.ts'
 import { forgetOldVisits } from './visits/jobs.ts'
@@ -38,6 +39,7 @@ export const allJobs: readonly Job<z.ZodType, Site>[] = [
   purgeDeletedGenerations,
   forgetAtDoor,
   dropEndedSessions,
+  forgetSecondSteps,
   purgeOldLog,
   emptyLinkBin,
   emptyArticleBin,

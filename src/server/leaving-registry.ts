@@ -33,6 +33,7 @@ export const leaving: Record<string, Part | typeof BY_REFERENCES> = {
   'own-words': BY_REFERENCES,
   quota: BY_REFERENCES,
   resizer: BY_REFERENCES,
+  'second-step': BY_REFERENCES,
   styles: BY_REFERENCES,
   tasks: BY_REFERENCES,
   tools: BY_REFERENCES,

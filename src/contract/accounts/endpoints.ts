@@ -5,8 +5,13 @@ import { loginInput, registerInput } from './fields.ts'
 import { user } from './user.ts'
 
 /** Answers 401 without a session. */
-export const currentUser = get(currentUserAddress.path, { access: 'user', output: user })
+export const currentUser = get(currentUserAddress.path, {
+  access: 'user',
+  beforeSecondStep: true,
+  output: user,
+})
 
+/** Answers 401 with `secondStep` and a challenge when a second step has to follow (second-step/login-endpoints.ts). */
 export const login = post('/api/login', { access: 'public', body: loginInput, output: user })
 
 /**

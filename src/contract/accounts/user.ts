@@ -47,5 +47,7 @@ export const user = z.object({
   emailConfirmedAt: instant.nullable(),
   /** When Premium last ended; null for who never had it, or has it now. */
   premiumEndedAt: instant.nullable(),
+  /** Set when the house asks a second step of this user, who has none: they can do nothing but set one up. */
+  secondStepMissing: z.boolean().optional(),
 })
 export type User = z.infer<typeof user>

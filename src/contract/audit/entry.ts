@@ -16,7 +16,15 @@ export const auditActions = [
   'user.premium',
   'user.login',
   'user.loginFailed',
+  'user.codeFailed',
+  'user.passkeyFailed',
   'user.loginWait',
+  'user.codesOn',
+  'user.codesOff',
+  'user.recoveryCodes',
+  'user.passkeyAdd',
+  'user.passkeyRemove',
+  'user.secondStepClear',
   'link.add',
   'link.edit',
   'link.delete',
@@ -37,6 +45,7 @@ export const auditActions = [
   'message.handle',
   'message.reopen',
   'job.retry',
+  'settings.secondStep',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -69,6 +78,7 @@ export const auditFields = [
   'subject',
   'times',
   'address',
+  'required',
 ] as const
 export type AuditField = (typeof auditFields)[number]
 

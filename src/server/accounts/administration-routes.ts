@@ -1,20 +1,19 @@
 // The endpoints of user management.
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as administration from '#contract/accounts/administration-endpoints.ts'
-import { CURRENT_MISSING, CURRENT_WRONG, type AdministeredUser } from '#contract/accounts/administration.ts'
+import type { AdministeredUser } from '#contract/accounts/administration.ts'
 import { Problem } from '#contract/problems.ts'
-import { noteAtDoor, type DoorAction } from '../audit/door-store.ts'
 import { change, type Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
 import { sendPage } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { sessionToken } from '../http/cookies.ts'
-import { visitorAddress } from '../http/visitor-address.ts'
 import { findUsers } from './administration-list.ts'
 import * as store from './administration-store.ts'
 import { refuseGuessed } from './common-passwords.ts'
-import { hashPassword, passwordMatches, toWire } from './rules.ts'
+import { ownPassword } from './own-password.ts'
+import { hashPassword, toWire } from './rules.ts'
 import type { PublicUser } from './tables.ts'
 import type { Throttle } from './throttle.ts'
 
@@ -25,7 +24,8 @@ export function administrationRoutes(
   throttle: Throttle,
   leave: store.OnUserLeaves,
 ): void {
-  const { db, clock } = site
+  const { db } = site
+  const checkOwnPassword = ownPassword(site, throttle)
 
   /** Runs `work` as the only change of accounts at that moment, and returns the changed user as the browser gets it. */
   const changing = async (actor: PublicUser, work: (tx: Tx, deed: Deed) => Promise<PublicUser>) =>
@@ -74,30 +74,6 @@ export function administrationRoutes(
     await change(site, actor, (tx, deed) => store.removeUser(tx, deed, params, leave), { alone: ['tasks', 'accounts'] })
     return {}
   })
-
-  /**
-   * Checks the user's current password, and returns the hash that it was checked against. Wrong guesses are slowed down as
-   * at login, and stand in the audit log as those do: somebody may have found the browser open.
-   * @throws Problem invalidInput on currentPassword when it is wrong or missing; tooManyTries, tooBusy.
-   */
-  async function checkOwnPassword(user: PublicUser, password: string, request: FastifyRequest): Promise<string> {
-    if (password === '') throw wrongPassword(CURRENT_MISSING)
-    const stored = await store.findPassword(db, user.id)
-    const ipAddress = visitorAddress(request)
-    const note = (action: DoorAction) => noteAtDoor(db, { action, user, ipAddress, at: clock() })
-    const right = await throttle
-      .login({ ipAddress, username: user.username, own: `session ${user.id}` }, () => passwordMatches(stored, password))
-      .catch(async (problem: unknown) => {
-        if (problem instanceof Problem && problem.code === 'tooManyTries') await note('user.loginWait')
-        throw problem
-      })
-    if (right) return stored
-    await note('user.loginFailed')
-    throw wrongPassword(CURRENT_WRONG)
-  }
 }
 
 const administered = (user: PublicUser): AdministeredUser => ({ ...toWire(user), version: user.version })
-
-const wrongPassword = (message: string) =>
-  new Problem('invalidInput', { message, errors: { currentPassword: message } })

@@ -1,51 +1,26 @@
 // The endpoints of a session: the current user, login, registration and logout.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { currentUser, login, logout, register } from '#contract/accounts/endpoints.ts'
 import { Problem } from '#contract/problems.ts'
 import { noteAtDoor, type DoorAction } from '../audit/door-store.ts'
 import { change } from '../change/change.ts'
-import type { Tx } from '../db/transaction.ts'
 import { servePublic, serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
-import { browserToken, clearSessionCookie, sessionToken, setBrowserCookie, setSessionCookie } from '../http/cookies.ts'
-import { createSession, endSession } from '../http/session-store.ts'
+import { browserToken, clearSessionCookie, sessionToken } from '../http/cookies.ts'
+import { endSession } from '../http/session-store.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
-import { browserHash, rememberBrowser } from './browser-store.ts'
+import { browserHash } from './browser-store.ts'
 import { refuseGuessed } from './common-passwords.ts'
+import { admit, enter } from './enter.ts'
+import { holdUser } from './holds.ts'
 import { hashPassword, passwordMatches, toWire, trial } from './rules.ts'
+import type { AskSecondStep } from './second-step.ts'
 import { addUser, findForLogin, recordLogin } from './store.ts'
-import type { PublicUser } from './tables.ts'
 import type { Throttle } from './throttle.ts'
 
-/** A user who just logged in, with the tokens for the session cookie and the browser cookie. */
-interface Entered {
-  user: PublicUser
-  session: string
-  browser: string
-}
-
-export function accountRoutes(app: FastifyInstance, site: Site, throttle: Throttle): void {
+/** @param ask the second step, when an account has one. */
+export function accountRoutes(app: FastifyInstance, site: Site, throttle: Throttle, ask: AskSecondStep): void {
   const { db, clock } = site
-
-  /**
-   * Makes a session and remembers the browser. The session is always a new one: a token that somebody else planted in the
-   * browser before gives no access (session fixation).
-   */
-  async function enter(tx: Tx, user: PublicUser, request: FastifyRequest): Promise<Entered> {
-    return {
-      user,
-      session: await createSession(tx, user.id, clock()),
-      browser: await rememberBrowser(tx, user.id, browserToken(request, site), clock()),
-    }
-  }
-  /** After the commit: ends the session that the browser had, and sets the cookies of the new one. */
-  async function admit({ user, session, browser }: Entered, request: FastifyRequest, reply: FastifyReply) {
-    const before = sessionToken(request, site)
-    if (before !== undefined) await endSession(db, before)
-    setSessionCookie(reply, session, site)
-    setBrowserCookie(reply, browser, site)
-    return toWire(user)
-  }
 
   serve(app, site, currentUser, async ({ user }) => toWire(user))
 
@@ -65,16 +40,21 @@ export function accountRoutes(app: FastifyInstance, site: Site, throttle: Thrott
     const entered =
       right && found
         ? await change(site, null, async (tx, { at }) => {
+            // Held, so that a second step that is being set up now is either asked, or ends the session that is made here.
+            if (!(await holdUser(tx, found.id, 'no key update'))) return undefined
+            const asked = await ask(tx, found, at)
+            if (asked !== null) return asked
             const user = await recordLogin(tx, found, ipAddress, at)
-            return user && enter(tx, user, request)
+            return user && enter(site, tx, user, request)
           })
         : undefined
     if (entered === undefined) {
       await note('user.loginFailed')
       throw new Problem('wrongCredentials')
     }
+    if ('challenge' in entered) throw new Problem('secondStepNeeded', { challenge: entered })
     await note('user.login')
-    return admit(entered, request, reply)
+    return admit(site, entered, request, reply)
   })
 
   servePublic(app, site, register, async ({ body, request, reply }) => {
@@ -96,9 +76,9 @@ export function accountRoutes(app: FastifyInstance, site: Site, throttle: Thrott
     const entered = await change(site, null, async (tx, deed) => {
       const made = await addUser(tx, fields)
       deed.tell({ topic: 'users', id: made.id })
-      return enter(tx, made, request)
+      return enter(site, tx, made, request)
     })
-    return admit(entered, request, reply)
+    return admit(site, entered, request, reply)
   })
 
   servePublic(app, site, logout, async ({ request, reply }) => {

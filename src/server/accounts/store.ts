@@ -57,11 +57,7 @@ export interface Candidate {
 
 /** The user with that name, ignoring case and Unicode form. @param browser the hash of the browser's token, if any. */
 export async function findForLogin(db: Db, username: string, browser?: string): Promise<Candidate | undefined> {
-  const known = sql<boolean>`exists (select 1 from ${knownBrowsers}
-    where ${knownBrowsers.userId} = ${users.id} and ${knownBrowsers.tokenHash} = ${browser ?? ''})`
-  const [row] = await db
-    .select({ id: users.id, username: users.username, password: users.password, known })
-    .from(users)
+  const [row] = await candidates(db, browser)
     // Also compared as typed: usernames that are older than the rule to normalize (NFKC) are stored as they were typed.
     .where(sql`lower(${users.username}) in (lower(${username}), lower(${username.normalize('NFKC')}))`)
     .orderBy(desc(sql`lower(${users.username}) = lower(${username})`))
@@ -69,21 +65,33 @@ export async function findForLogin(db: Db, username: string, browser?: string): 
   return row
 }
 
+/** The same of the user with this id. */
+export async function findCandidate(db: Db, id: number, browser?: string): Promise<Candidate | undefined> {
+  const [row] = await candidates(db, browser).where(eq(users.id, id))
+  return row
+}
+
+function candidates(db: Db, browser = '') {
+  const known = sql<boolean>`exists (select 1 from ${knownBrowsers}
+    where ${knownBrowsers.userId} = ${users.id} and ${knownBrowsers.tokenHash} = ${browser})`
+  return db.select({ id: users.id, username: users.username, password: users.password, known }).from(users)
+}
+
 /**
  * Records the IP address and time of a login, and returns the user as they are now; undefined when the user was deleted,
- * or the password was changed after it was checked. The update locks the user's row, so a concurrent change of the
+ * or the password was changed after `password`, the hash of it, was checked. The update locks the user's row, so a concurrent change of the
  * password waits, and then also ends the session that is made in this transaction.
  */
 export async function recordLogin(
   tx: Tx,
-  { id, password }: Candidate,
+  { id, password }: { id: number; password?: string },
   ipAddress: string,
   now: Date,
 ): Promise<PublicUser | undefined> {
   const [row] = await tx
     .update(users)
     .set({ ipAddress, lastLoginDate: now })
-    .where(and(eq(users.id, id), eq(users.password, password)))
+    .where(and(eq(users.id, id), password === undefined ? undefined : eq(users.password, password)))
     .returning(publicColumns)
   return row
 }

@@ -16,6 +16,9 @@ export const FAILURES_PER_ADDRESS = 100
 /** Registrations one address may try in an hour, refused ones included. */
 export const REGISTRATIONS_PER_ADDRESS = 100
 
+/** Logins by passkey one address may begin in 15 minutes. */
+export const PASSKEYS_PER_ADDRESS = 100
+
 /** Contact messages one address may send in an hour. */
 export const MESSAGES_PER_ADDRESS = 20
 
@@ -36,6 +39,8 @@ export interface Throttle {
   login(guess: Guess, attempt: () => Promise<boolean>): Promise<boolean>
   /** Runs `make`, which hashes a password. @throws Problem tooManyTries or tooBusy; `make` was then not run. */
   registration<Made>(ipAddress: string, make: () => Promise<Made>): Promise<Made>
+  /** Counts what a browser asks for to log in by passkey. @throws Problem tooManyTries. */
+  passkey(ipAddress: string): Promise<void>
   /** Counts a contact message. @throws Problem tooManyTries. */
   message(ipAddress: string): Promise<void>
   /** Counts a try of the title tool without an account. @throws Problem tooManyTries, which begins with `what`. */
@@ -50,6 +55,7 @@ export function createThrottle({ db, pool, clock }: Pick<Site, 'db' | 'pool' | '
       registration: (_ip, make) => make(),
       message: async () => {},
       titleTrial: async () => {},
+      passkey: async () => {},
     }
   const limiter = (keyPrefix: string, points: number, minutes: number) =>
     new RateLimiterPostgres({
@@ -65,6 +71,7 @@ export function createThrottle({ db, pool, clock }: Pick<Site, 'db' | 'pool' | '
   const registrations = limiter('register', REGISTRATIONS_PER_ADDRESS, 60)
   const messages = limiter('message', MESSAGES_PER_ADDRESS, 60)
   const titleTrials = limiter('title', TITLE_TRIALS_PER_HOUR, 60)
+  const passkeys = limiter('passkey', PASSKEYS_PER_ADDRESS, 15)
   const turns = createTurns()
   return {
     async login({ ipAddress, username, own }, attempt) {
@@ -96,6 +103,7 @@ export function createThrottle({ db, pool, clock }: Pick<Site, 'db' | 'pool' | '
       await countOrWait(registrations, address)
       return turns({ group: address }, make)
     },
+    passkey: (ipAddress) => countOrWait(passkeys, network(ipAddress)),
     message: (ipAddress) => countOrWait(messages, network(ipAddress)),
     titleTrial: (ipAddress, what) => countOrWait(titleTrials, network(ipAddress), { what }),
   }

@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { auditLog } from './tables.ts'
 
-export type DoorAction = 'user.login' | 'user.loginFailed' | 'user.loginWait'
+export type DoorAction = 'user.login' | 'user.loginFailed' | 'user.codeFailed' | 'user.passkeyFailed' | 'user.loginWait'
 
 interface AtDoor {
   action: DoorAction

@@ -6,11 +6,10 @@ import { mayPass } from '#contract/access.ts'
 import { file, type Endpoint, type FileReply } from '#contract/endpoint.ts'
 import { health } from '#contract/health.ts'
 import { Problem } from '#contract/problems.ts'
-import type { PublicUser } from '../accounts/tables.ts'
 import { refuseForeign } from './origin.ts'
 import { sessionToken } from './cookies.ts'
 import { sendFile } from './send-file.ts'
-import { readSession } from './session-store.ts'
+import { readSession, type SessionUser } from './session-store.ts'
 import type { Site } from './site.ts'
 
 /** One request to an endpoint, after all checks. */
@@ -33,7 +32,7 @@ type Handler<E extends Endpoint, User> = (
 ) => Promise<z.input<E['output']>>
 
 /** Finds the user whose session has this token; null when there is no such session. */
-export type Identify = (token: string, now: Date) => Promise<PublicUser | null>
+export type Identify = (token: string, now: Date) => Promise<SessionUser | null>
 
 export const identifyBySession =
   ({ db }: Site): Identify =>
@@ -45,7 +44,7 @@ export function serve<E extends Endpoint>(
   app: FastifyInstance,
   site: Site,
   endpoint: E,
-  handler: Handler<E, PublicUser>,
+  handler: Handler<E, SessionUser>,
   identify?: Identify,
 ) {
   if (endpoint.streams) throw new Error(`${endpoint.path} answers in lines: use serveLines`)
@@ -58,7 +57,7 @@ export function serveToUser<E extends Endpoint>(
   app: FastifyInstance,
   site: Site,
   endpoint: E,
-  handler: Handler<E, PublicUser>,
+  handler: Handler<E, SessionUser>,
   identify: Identify = identifyBySession(site),
 ) {
   if (endpoint.access === 'public') throw new Error(`${endpoint.path} is public: use servePublic`)
@@ -71,10 +70,11 @@ export function serveToUser<E extends Endpoint>(
       const now = site.clock()
       const user = token === undefined ? null : await identify(token, now)
       if (user === null) throw new Problem('notLoggedIn')
+      if (user.secondStepMissing && !endpoint.beforeSecondStep) throw new Problem('secondStepMissing')
       if (!mayPass(endpoint.access, user, now)) throw new Problem('notAllowed')
       request.sessionUser = user
     },
-    (request) => request.sessionUser as PublicUser,
+    (request) => request.sessionUser as SessionUser,
     handler,
   )
 }
@@ -161,6 +161,6 @@ function departure(reply: FastifyReply): AbortSignal {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    sessionUser: PublicUser | null
+    sessionUser: SessionUser | null
   }
 }

@@ -1,22 +1,32 @@
 // All SQL about sessions. Knows nothing of cookies.
 import { hash as digest, randomBytes } from 'node:crypto'
-import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
-import { DAY_MS } from '#contract/days.ts'
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
+import { DAY_MS, dutchDay } from '#contract/days.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { people } from '../accounts/views.ts'
+import { secondStepMissing } from '../second-step/views.ts'
 import type { Db } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
 import { sessions } from './tables.ts'
+
+/** The user of a session. */
+export type SessionUser = PublicUser & {
+  /** Whether the house asks a second step of them, who have none. */
+  secondStepMissing?: boolean
+}
 
 /** A session ends this long after it was last extended, in days. */
 export const SESSION_DAYS = 30
 
 const hash = (token: string) => digest('sha256', token, 'base64url')
 
-/** Starts a session and returns its token: 256 random bits, kept nowhere but in the cookie. */
-export async function createSession(db: Db, userId: number, now: Date): Promise<string> {
+/**
+ * Starts a session and returns its token: 256 random bits, kept nowhere but in the cookie.
+ * @param device in words, for the list of the user's sessions.
+ */
+export async function createSession(db: Db, userId: number, now: Date, device = ''): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await db.insert(sessions).values({ tokenHash: hash(token), userId, createdAt: now, expiresAt: expiry(now) })
+  await db.insert(sessions).values({ tokenHash: hash(token), userId, device, createdAt: now, expiresAt: expiry(now) })
   return token
 }
 
@@ -24,17 +34,17 @@ export async function createSession(db: Db, userId: number, now: Date): Promise<
  * The user of a session, read anew each time, so that a changed role counts from the next request. Null when the session
  * has ended or the user is gone.
  */
-export async function readSession(db: Db, token: string, now: Date): Promise<PublicUser | null> {
+export async function readSession(db: Db, token: string, now: Date): Promise<SessionUser | null> {
   const row = await findSession(db, token, now)
   if (row === undefined) return null
-  // Extended at most once a day: a write with every request would cost more than the request.
-  if (row.expiresAt.getTime() < expiry(now).getTime() - DAY_MS) {
+  // Extended with the first use on a day: a write with every request would cost more than the request.
+  if (isOfEarlierDay(lastUse(row.expiresAt), now)) {
     await db
       .update(sessions)
       .set({ expiresAt: expiry(now) })
       .where(eq(sessions.tokenHash, hash(token)))
   }
-  return row.user
+  return { ...row.user, secondStepMissing: row.secondStepMissing }
 }
 
 /** The same without extending the session: for the server itself, when it checks whether the session still exists. */
@@ -51,11 +61,48 @@ async function findSession(db: Db, token: string, now: Date) {
 function prepareSession(db: Db, name: string) {
   const user = people('user')
   return db
-    .select({ user: user._.selectedFields, expiresAt: sessions.expiresAt })
+    .select({
+      user: user._.selectedFields,
+      expiresAt: sessions.expiresAt,
+      secondStepMissing: secondStepMissing(user.id, user.role),
+    })
     .from(sessions)
     .innerJoin(user, eq(user.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('now'))))
     .prepare(name)
+}
+
+/** One's sessions, those used last first. */
+export function sessionsOf(db: Db, userId: number, token: string, now: Date) {
+  return db
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+      current: sql<boolean>`${sessions.tokenHash} = ${hash(token)}`,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sql`${sessions.tokenHash} = ${hash(token)}`), desc(sessions.expiresAt), desc(sessions.id))
+}
+
+/** When the session with this token began; undefined when there is none. */
+export async function beginOf(db: Db, token: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, hash(token)))
+  return row?.createdAt
+}
+
+/** Ends one session of a user; returns whether there was one. */
+export async function endSessionOf(db: Db, userId: number, id: number): Promise<boolean> {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id })
+  return gone.length > 0
 }
 
 /** Ends one session; a token that belongs to none changes nothing. */
@@ -73,6 +120,13 @@ export async function endSessionsOf(db: Db, userId: number, but?: string): Promi
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now))
 }
+
+/** When a session that ends then was last used, to the day. */
+export const lastUse = (expiresAt: Date): Date => new Date(expiresAt.getTime() - SESSION_DAYS * DAY_MS)
+
+/** Compared as days only when they can differ: naming the day of a moment takes longer than the rest. */
+const isOfEarlierDay = (last: Date, now: Date): boolean =>
+  last < now && (now.getTime() - last.getTime() >= DAY_MS || dutchDay(last) !== dutchDay(now))
 
 function expiry(now: Date): Date {
   return new Date(now.getTime() + SESSION_DAYS * DAY_MS)

@@ -1,7 +1,7 @@
 // Recognises an administrator who asked for the status before, while the database is away: that is when they want it most.
 import { isDatabaseUnavailable } from '../db/failures.ts'
-import type { PublicUser } from '../accounts/tables.ts'
 import type { Identify } from '../http/serve.ts'
+import type { SessionUser } from '../http/session-store.ts'
 
 /** How long a session is believed after the database last confirmed it, in ms. The screen asks twice a minute. */
 const REMEMBERED_MS = 15 * 60_000
@@ -19,7 +19,7 @@ const silent = Symbol('the database is silent')
  * `REMEMBERED_MS`: a session that ended meanwhile can read the status for so long, and nothing else.
  */
 export function rememberingIdentify(identify: Identify): Identify {
-  const known = new Map<string, { user: PublicUser; at: number }>()
+  const known = new Map<string, { user: SessionUser; at: number }>()
   return async (token, now) => {
     const read = identify(token, now)
     const before = known.get(token)

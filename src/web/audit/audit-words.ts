@@ -1,6 +1,7 @@
 // What the audit log says to people: a sentence for every action, and a line for every field that changed.
 import type { AuditAction, AuditChanges, AuditEntry, AuditField } from '#contract/audit/entry.ts'
 import { roleLabels, subscriptionStatusLabels, subscriptionTypeLabels } from '#contract/accounts/user.ts'
+import { requirementLabels } from '#contract/second-step/administration-endpoints.ts'
 import { priorityLabels, recurrenceLabels } from '#contract/tasks/task.ts'
 import { dateTime, shortDate } from '#web/ui/date-time.ts'
 
@@ -15,6 +16,14 @@ const sentences: Record<AuditAction, readonly [string, string]> = {
   'user.premium': ['wijzigde door een betaling het abonnement van', ''],
   'user.login': ['logde in als', ''],
   'user.loginFailed': ['gaf een verkeerd wachtwoord voor', ''],
+  'user.codeFailed': ['gaf een verkeerde code voor', ''],
+  'user.passkeyFailed': ['gaf een passkey die niet klopt voor', ''],
+  'user.codesOn': ['zette codes uit een app aan voor', ''],
+  'user.codesOff': ['zette codes uit een app uit voor', ''],
+  'user.recoveryCodes': ['maakte nieuwe herstelcodes voor', ''],
+  'user.passkeyAdd': ['voegde een passkey toe aan', ''],
+  'user.passkeyRemove': ['verwijderde een passkey van', ''],
+  'user.secondStepClear': ['haalde de tweede stap weg van', ''],
   'user.loginWait': ['moest wachten na verkeerde wachtwoorden voor', ''],
   'link.add': ['voegde link', 'toe'],
   'link.edit': ['bewerkte link', ''],
@@ -36,6 +45,7 @@ const sentences: Record<AuditAction, readonly [string, string]> = {
   'message.handle': ['handelde het bericht van', 'af'],
   'message.reopen': ['heropende het bericht van', ''],
   'job.retry': ['begon opnieuw aan', ''],
+  'settings.secondStep': ['wijzigde van wie gevraagd wordt:', ''],
 }
 
 /** The words before and after the subject's name. */
@@ -70,6 +80,7 @@ const fields: Record<AuditField, string> = {
   subject: 'Onderwerp',
   times: 'Aantal keren in dat uur',
   address: 'Laatste IP-adres',
+  required: 'Verplicht voor',
 }
 
 /** Labels for the values that are stored as a code. */
@@ -79,6 +90,7 @@ const words: Partial<Record<AuditField, Readonly<Record<string | number, string>
   subscriptionType: subscriptionTypeLabels,
   priority: Object.fromEntries(priorityLabels.entries()),
   recurrence: recurrenceLabels,
+  required: requirementLabels,
 }
 
 type Value = NonNullable<AuditChanges[AuditField]>['to']

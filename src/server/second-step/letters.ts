@@ -1,0 +1,66 @@
+// The letters about one's second step. Knows no endpoint.
+import type { PublicUser } from '../accounts/tables.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { Site } from '../http/site.ts'
+import { postLetter } from '../letters/post.ts'
+
+type Recipient = Pick<PublicUser, 'name' | 'email'>
+type PostingSite = Pick<Site, 'jobs' | 'secrets' | 'address' | 'contactEmail'>
+
+/** What happened: its subject, and what it means. */
+export const happenings = {
+  codesOn: {
+    subject: 'Tweede stap ingeschakeld',
+    said: 'Vanaf nu vraagt Kopij bij het inloggen ook een code uit je app. Op andere apparaten ben je uitgelogd.',
+  },
+  codesOff: {
+    subject: 'Tweede stap uitgeschakeld',
+    said: 'Kopij vraagt bij het inloggen geen code uit je app meer. Op andere apparaten ben je uitgelogd.',
+  },
+  recoveryCodes: {
+    subject: 'Nieuwe herstelcodes',
+    said: 'Je hebt nieuwe herstelcodes gemaakt. De vorige werken niet meer.',
+  },
+  passkeyAdded: { subject: 'Passkey toegevoegd', said: 'Met deze passkey kun je voortaan inloggen: ' },
+  passkeyRemoved: {
+    subject: 'Passkey verwijderd',
+    said: 'Met deze passkey kun je niet meer inloggen: ',
+  },
+  cleared: {
+    subject: 'Je tweede stap is weggehaald',
+    said: 'Een beheerder heeft je tweede stap weggehaald: codes uit een app, herstelcodes en passkeys werken niet meer, en je bent overal uitgelogd. Inloggen kan met je wachtwoord.',
+  },
+} as const
+
+/** @param about the name of the passkey, where it is about one. */
+export function tellHappening(
+  site: PostingSite,
+  tx: Tx,
+  user: Recipient,
+  what: keyof typeof happenings,
+  about = '',
+): Promise<void> {
+  const { subject, said } = happenings[what]
+  return post(site, tx, user, subject, [`${said}${about && `${about}.`}`])
+}
+
+/** Tells that a login used a recovery code, and how many are left. */
+export function tellRecoveryCode(site: PostingSite, tx: Tx, user: Recipient, left: number): Promise<void> {
+  const rest = left === 0 ? 'Dat was je laatste.' : `Je hebt er nog ${left}.`
+  return post(site, tx, user, 'Ingelogd met een herstelcode', [
+    `Er is bij je account ingelogd met een herstelcode. ${rest}`,
+    ...(left < 4 ? ['Maak nieuwe herstelcodes bij Beveiliging in je account, zolang je app nog werkt.'] : []),
+  ])
+}
+
+function post(site: PostingSite, tx: Tx, { name, email }: Recipient, subject: string, paragraphs: string[]) {
+  return postLetter(site, tx, {
+    to: email,
+    subject,
+    name,
+    paragraphs,
+    button: { label: 'Bekijk je beveiliging', url: `${site.address()}/admin?tab=account#beveiliging` },
+    after: [`Was jij dit niet? Wijzig dan meteen je wachtwoord en schrijf ons: ${site.contactEmail}.`],
+    why: 'Je krijgt deze mail omdat er iets is gewijzigd aan hoe je bij Kopij inlogt.',
+  })
+}

@@ -1,0 +1,134 @@
+// The endpoints with which one sets up the own codes of an app and recovery codes.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as endpoints from '#contract/second-step/account-endpoints.ts'
+import { Problem } from '#contract/problems.ts'
+import { holdUser } from '../accounts/holds.ts'
+import type { OwnPassword } from '../accounts/own-password.ts'
+import type { PublicUser } from '../accounts/tables.ts'
+import type { Throttle } from '../accounts/throttle.ts'
+import { change, type Deed } from '../change/change.ts'
+import type { Tx } from '../db/transaction.ts'
+import { sessionToken } from '../http/cookies.ts'
+import { serve } from '../http/serve.ts'
+import { endSessionsOf } from '../http/session-store.ts'
+import type { Site } from '../http/site.ts'
+import { isFresh } from './fresh.ts'
+import { guessCode } from './guess.ts'
+import { tellHappening, type happenings } from './letters.ts'
+import { newRecoveryCodes } from './recovery-codes.ts'
+import { readSteps } from './steps-store.ts'
+import { takeCode } from './take-code.ts'
+import { newSecret, otpauthUrl, stepOf } from './totp.ts'
+import * as store from './totp-store.ts'
+
+export function totpRoutes(app: FastifyInstance, site: Site, throttle: Throttle, checkPassword: OwnPassword): void {
+  const { db, clock, secrets } = site
+  const guess = guessCode(site, throttle)
+
+  serve(app, site, endpoints.readSecondStep, async ({ user, request }) => {
+    const [totp, recoveryCodesLeft, steps] = [
+      await store.findTotp(db, user.id),
+      await store.countRecoveryCodes(db, user.id),
+      await readSteps(db, user.id),
+    ]
+    return {
+      codesSince: totp?.confirmedAt?.toISOString() ?? null,
+      recoveryCodesLeft,
+      required: steps?.required ?? false,
+      fresh: await isFresh(site, request),
+    }
+  })
+
+  serve(app, site, endpoints.beginTotp, async ({ user, body, request }) => {
+    await checkPassword(user, body.currentPassword, request)
+    const secret = await newSecret()
+    const sealed = secrets.seal('second-step', secret)
+    if (!(await store.keepSecret(db, user.id, sealed, clock()))) throw new Problem('secondStepStands')
+    return { secret, otpauthUrl: await otpauthUrl(secret, user.username) }
+  })
+
+  serve(app, site, endpoints.confirmTotp, async ({ user, body, request }) => {
+    const totp = await store.findTotp(db, user.id)
+    if (totp === undefined) throw new Problem('secondStepNotBegun')
+    if (totp.confirmedAt !== null) throw new Problem('secondStepStands')
+    const { sealedSecret } = totp
+    const secret = secrets.open('second-step', sealedSecret)
+    const step = await guess(request, guesser(user), () => stepOf(secret, body.code, clock()))
+    if (step === undefined) throw wrong()
+    const recoveryCodes = newRecoveryCodes()
+    await changing(user, 'codesOn', request, async (tx, deed) => {
+      if (!(await store.confirmSecret(tx, user.id, { sealedSecret, step, now: deed.at })))
+        throw new Problem('secondStepNotBegun')
+      await store.keepRecoveryCodes(tx, user.id, recoveryCodes, deed.at)
+      deed.record('user.codesOn', subject(user))
+    })
+    return { recoveryCodes }
+  })
+
+  serve(app, site, endpoints.renewRecoveryCodes, async ({ user, body, request }) => {
+    const recoveryCodes = newRecoveryCodes()
+    await withCode(user, 'recoveryCodes', body.code, request, async (tx, deed) => {
+      await store.keepRecoveryCodes(tx, user.id, recoveryCodes, deed.at)
+      deed.record('user.recoveryCodes', subject(user))
+    })
+    return { recoveryCodes }
+  })
+
+  serve(app, site, endpoints.removeTotp, async ({ user, body, request }) => {
+    await withCode(user, 'codesOff', body.code, request, async (tx, deed) => {
+      await store.removeSecret(tx, user.id)
+      deed.record('user.codesOff', subject(user))
+    })
+    return {}
+  })
+
+  /** A change for which a code is used up. @throws Problem invalidInput on code, tooManyTries. */
+  async function withCode(
+    user: PublicUser,
+    what: keyof typeof happenings,
+    code: string,
+    request: FastifyRequest,
+    work: (tx: Tx, deed: Deed) => Promise<void>,
+  ) {
+    const taken = await guess(request, guesser(user), () =>
+      changing(user, what, request, async (tx, deed) => {
+        const kind = await takeCode(site, tx, user.id, code, deed.at)
+        if (kind !== undefined) await work(tx, deed)
+        return kind
+      }),
+    )
+    if (taken === undefined) throw wrong()
+  }
+
+  /** Runs `work`; unless it gives undefined with nothing done, the user's other sessions end and a letter tells what happened. */
+  function changing<Done>(
+    user: PublicUser,
+    what: keyof typeof happenings,
+    request: FastifyRequest,
+    work: (tx: Tx, deed: Deed) => Promise<Done>,
+  ): Promise<Done> {
+    return change(site, user, async (tx, deed) => {
+      // As a login does, which begins a session: so one is the first.
+      await holdUser(tx, user.id, 'no key update')
+      const done = await work(tx, deed)
+      if (what !== 'codesOn' && done === undefined) return done
+      if (what !== 'recoveryCodes') {
+        await endSessionsOf(tx, user.id, sessionToken(request, site))
+        deed.tell({ topic: 'users', id: user.id })
+      }
+      deed.tell({ topic: 'account', onlyFor: user.id })
+      await tellHappening(site, tx, user, what)
+      return done
+    })
+  }
+}
+
+/** A session's own count: who is logged in elsewhere is not kept waiting. */
+const guesser = (user: PublicUser) => ({ user, whose: 'own' })
+
+const subject = ({ id, username: name }: PublicUser) => ({ id, name })
+
+function wrong(): Problem {
+  const { message } = new Problem('wrongCode')
+  return new Problem('invalidInput', { message, errors: { code: message } })
+}

@@ -1,0 +1,106 @@
+// All SQL about the secrets of apps and about recovery codes. Knows nothing of HTTP, nor how a code is made of a secret.
+import { and, asc, count, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
+import { recoveryHash } from './recovery-codes.ts'
+import { recoveryCodes, totps } from './tables.ts'
+
+/** The secret of a user, sealed, and since when it counts; undefined when there is none. */
+export async function findTotp(
+  db: Db,
+  userId: number,
+): Promise<{ sealedSecret: string; confirmedAt: Date | null } | undefined> {
+  const [row] = await db
+    .select({ sealedSecret: totps.sealedSecret, confirmedAt: totps.confirmedAt })
+    .from(totps)
+    .where(eq(totps.userId, userId))
+  return row
+}
+
+/** Keeps a new secret that does not count yet, in the place of one that does not either. False when one counts already. */
+export async function keepSecret(db: Db, userId: number, sealedSecret: string, now: Date): Promise<boolean> {
+  const kept = await db
+    .insert(totps)
+    .values({ userId, sealedSecret, createdAt: now })
+    .onConflictDoUpdate({
+      target: totps.userId,
+      set: { sealedSecret, createdAt: now },
+      setWhere: isNull(totps.confirmedAt),
+    })
+    .returning({ userId: totps.userId })
+  return kept.length > 0
+}
+
+/** Makes the secret count, with the step of its first code; false when it counts already or is another by now. */
+export async function confirmSecret(
+  tx: Tx,
+  userId: number,
+  { sealedSecret, step, now }: { sealedSecret: string; step: number; now: Date },
+): Promise<boolean> {
+  const confirmed = await tx
+    .update(totps)
+    .set({ confirmedAt: now, lastStep: step })
+    .where(and(eq(totps.userId, userId), isNull(totps.confirmedAt), eq(totps.sealedSecret, sealedSecret)))
+    .returning({ userId: totps.userId })
+  return confirmed.length > 0
+}
+
+/** Takes the code of `step`: false when it, or a later one, was taken before. Of two at once one wins. */
+export async function takeStep(tx: Tx, userId: number, step: number): Promise<boolean> {
+  const taken = await tx
+    .update(totps)
+    .set({ lastStep: step })
+    .where(
+      and(eq(totps.userId, userId), isNotNull(totps.confirmedAt), or(isNull(totps.lastStep), lt(totps.lastStep, step))),
+    )
+    .returning({ userId: totps.userId })
+  return taken.length > 0
+}
+
+/** Takes a recovery code: false when there is none such, or not any more. */
+export async function takeRecoveryCode(tx: Tx, userId: number, code: string): Promise<boolean> {
+  const taken = await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, recoveryHash(userId, code))))
+    .returning({ userId: recoveryCodes.userId })
+  return taken.length > 0
+}
+
+/** Puts `codes` in the place of a user's recovery codes. */
+export async function keepRecoveryCodes(tx: Tx, userId: number, codes: readonly string[], now: Date): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  const rows = codes.map((code) => ({ userId, codeHash: recoveryHash(userId, code), createdAt: now }))
+  await tx.insert(recoveryCodes).values(rows)
+}
+
+export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
+  const [row] = await db.select({ left: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  return row?.left ?? 0
+}
+
+/** Removes secret and recovery codes; returns whether codes were asked. */
+export async function removeSecret(tx: Tx, userId: number): Promise<boolean> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  const gone = await tx.delete(totps).where(eq(totps.userId, userId)).returning({ confirmedAt: totps.confirmedAt })
+  return gone.some(({ confirmedAt }) => confirmedAt !== null)
+}
+
+/** Some sealed secrets of users with an id above `after`, in the order of their ids. */
+export function sealedSecrets(db: Db, after: number, most: number) {
+  return db
+    .select({ userId: totps.userId, sealedSecret: totps.sealedSecret })
+    .from(totps)
+    .where(gt(totps.userId, after))
+    .orderBy(asc(totps.userId))
+    .limit(most)
+}
+
+/** Puts `renewed` in the place of `sealed`, unless its user put another secret there meanwhile. */
+export async function renewSealed(db: Db, userId: number, sealed: string, renewed: string): Promise<boolean> {
+  const done = await db
+    .update(totps)
+    .set({ sealedSecret: renewed })
+    .where(and(eq(totps.userId, userId), eq(totps.sealedSecret, sql`${sealed}`)))
+    .returning({ userId: totps.userId })
+  return done.length > 0
+}
