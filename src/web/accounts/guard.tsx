@@ -1,7 +1,7 @@
 // Shows what stands behind it only to a user with the given access; to others a spinner, a failure, the login screen or
 // the page that denies access. Knows no screen behind it.
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { mayPass, type Access } from '#contract/access.ts'
 import { ApiError, failureMessage } from '#web/http/call.ts'
 import { lazyPage } from '#web/http/lazy-part.tsx'
@@ -10,13 +10,22 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageSpinner } from '#web/ui/spinner.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { LoggedInUser, useUser } from '#web/session/use-user.ts'
-import { sessionEndedByUser } from './use-session.ts'
+import { sessionEndedByUser, useLogout } from './use-session.ts'
 
 const DeniedPage = lazyPage(async () => (await import('./denied-screen.tsx')).DeniedPage)
+
+const RequiredPage = lazyPage(async () => (await import('#web/second-step/required-screen.tsx')).RequiredScreen)
 
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const { data: user, error, isFetching, refetch } = useUser()
   const now = useNow()
+  const logout = useLogout()
+  const missing = user?.secondStepMissing === true
+  /** Stays until its user is done: recovery codes are shown once, and the user may be fetched again before they were kept. */
+  const [settingUp, setSettingUp] = useState(false)
+  if (missing && !settingUp) setSettingUp(true)
+  // Fetched first: as long as it is not known that there is one, this screen would come back.
+  const done = useCallback(() => void refetch().then(() => setSettingUp(false)), [refetch])
   if (user === undefined) {
     if (!error || isFetching) return <PageSpinner label="Verbinding maken..." />
     const notReached = error instanceof ApiError && error.status === 0
@@ -33,6 +42,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
     )
   }
   if (user === null) return <ToLogin />
+  if (settingUp) return <RequiredPage missing={missing} onDone={done} onLogout={logout.mutate} />
   if (!mayPass(access, user, now)) return <DeniedPage user={user} />
   // Keyed by user: for another user everything behind the guard mounts anew, without the state of the one before.
   return (

@@ -1,33 +1,71 @@
 // The login form. Knows its fields and its request; the screen decides where the user goes afterwards.
 import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { LoginInput } from '#contract/accounts/fields.ts'
+import type { ProblemReply } from '#contract/problems.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
+import { lazyPart } from '#web/http/lazy-part.tsx'
 import { fetchRules, loginResolver } from './lazy-resolver.ts'
-import { useDoorForm, type Typed } from './use-door-form.ts'
-import { useLogin } from './use-session.ts'
+import { notLoaded, useDoorForm, type Typed } from './use-door-form.ts'
+import { useLogin, useWelcome } from './use-session.ts'
 
 /** The hash that shows the notice about a forgotten password: in the address, so that it can be linked to. */
 const FORGOT = 'wachtwoord-vergeten'
 
+const SecondStep = lazyPart(async () => (await import('#web/second-step/second-step-form.tsx')).SecondStepForm)
+
 export function LoginForm({ typed }: { typed: Typed }) {
   const login = useLogin()
+  const welcome = useWelcome()
+  /** What the server asks besides the password. */
+  const [asked, setAsked] = useState<Partial<ProblemReply>>()
+  /** Why the second step led back here. */
+  const [over, setOver] = useState<string>()
+  const [passkey, setPasskey] = useState(false)
   const forgot = useLocation({ select: ({ hash }) => hash === FORGOT })
   const { form, register, errors, pending, failure } = useDoorForm<LoginInput>({
     resolver: loginResolver,
     defaultValues: { username: typed.username, password: '' },
     typed,
-    send: login.mutateAsync,
+    send: async (values) => {
+      setOver(undefined)
+      const answer = await login.mutateAsync(values)
+      if (!('id' in answer)) setAsked(answer)
+    },
   })
+  async function byPasskey() {
+    setPasskey(true)
+    try {
+      const { loginByPasskey } = await import('#web/second-step/passkey-login.ts')
+      const user = await loginByPasskey()
+      if (user) await welcome(user)
+    } catch {
+      setOver(await notLoaded())
+    }
+    setPasskey(false)
+  }
+  if (asked)
+    return (
+      <SecondStep
+        asked={asked}
+        onEntered={welcome}
+        onBack={(why) => {
+          setAsked(undefined)
+          setOver(why)
+        }}
+      />
+    )
+  const why = failure ?? over
   return (
     <form {...form} className="grid gap-6">
-      {failure !== null && (
+      {why !== undefined && (
         <Notice tone="bad" title="Inloggen is niet gelukt" live>
-          {failure}
+          {why}
         </Notice>
       )}
       <Field label="Gebruikersnaam" error={errors.username?.message}>
@@ -60,6 +98,11 @@ export function LoginForm({ typed }: { typed: Typed }) {
           Wachtwoord vergeten?
         </PlainLink>
       </div>
+      {'PublicKeyCredential' in window && (
+        <Button kind="secondary" pending={passkey} onClick={() => void byPasskey()}>
+          Inloggen met een passkey
+        </Button>
+      )}
       {forgot && (
         <Notice title="Een nieuw wachtwoord" live>
           Vraag het aan je beheerder: die kan in het gebruikersbeheer een nieuw wachtwoord voor je instellen.

@@ -67,6 +67,6 @@ export function useDoorForm<Values extends FieldValues>({ resolver, defaultValue
 }
 
 /** The message for a part of the application that could not be loaded: there is a new version, or no connection. */
-async function notLoaded(): Promise<string> {
+export async function notLoaded(): Promise<string> {
   return (await serverAnswers()) ? 'Kopij is vernieuwd. Laad de pagina opnieuw en probeer het nog eens.' : unreachable
 }

@@ -3,7 +3,8 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { LoginInput, RegisterForm } from '#contract/accounts/fields.ts'
 import type { User } from '#contract/accounts/user.ts'
-import { call, serverMessage } from '#web/http/call.ts'
+import type { ProblemReply } from '#contract/problems.ts'
+import { call, isProblem, problemOf, serverMessage } from '#web/http/call.ts'
 import { listKeys } from '#web/http/query-client.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { toast } from '#web/ui/toast-store.ts'
@@ -25,14 +26,25 @@ async function begin(client: QueryClient, user: User): Promise<void> {
   await Promise.all(Object.values(listKeys).map((queryKey) => client.invalidateQueries({ queryKey })))
 }
 
-export function useLogin() {
+/** What follows a login, whichever way it went. */
+export function useWelcome() {
   const client = useQueryClient()
+  return async (user: User) => {
+    toast({ title: 'Login successful', description: `Welcome back, ${user.name}!` })
+    await begin(client, user)
+  }
+}
+
+/** Resolves to what the server asks besides, when the password alone was not enough. */
+export function useLogin() {
+  const welcome = useWelcome()
   return useMutation({
-    mutationFn: async (body: LoginInput) => call((await endpoints()).login, { body }),
-    onSuccess: async (user) => {
-      toast({ title: 'Login successful', description: `Welcome back, ${user.name}!` })
-      await begin(client, user)
-    },
+    mutationFn: async (body: LoginInput): Promise<User | Partial<ProblemReply>> =>
+      call((await endpoints()).login, { body }).catch((error: unknown) => {
+        if (isProblem(error, 'secondStepNeeded')) return problemOf(error)
+        throw error
+      }),
+    onSuccess: (answer) => ('id' in answer ? welcome(answer) : undefined),
     onError: (error) =>
       toast({
         variant: 'destructive',

@@ -1,10 +1,10 @@
 // The menu of one user in the list. Makes no request.
-import { Ellipsis, KeyRound, Pencil, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { Ellipsis, KeyRound, Pencil, ShieldOff, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Menu, MenuContent, MenuItem, MenuRule, MenuTrigger } from '#web/ui/menu.tsx'
 
-export type UserAction = 'edit' | 'password' | 'details' | 'delete'
+export type UserAction = 'edit' | 'password' | 'details' | 'secondStep' | 'delete'
 
 interface UserActionsProps {
   name: string
@@ -34,6 +34,10 @@ export function UserActions({ name, own, onChoose }: UserActionsProps) {
         <MenuItem onSelect={() => onChoose('details')}>
           <SlidersHorizontal aria-hidden />
           Uitgebreide details
+        </MenuItem>
+        <MenuItem onSelect={() => onChoose('secondStep')}>
+          <ShieldOff aria-hidden />
+          Tweede stap weghalen
         </MenuItem>
         <MenuRule />
         <MenuItem

@@ -13,6 +13,7 @@ import { shortDate } from '#web/ui/date-time.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
+import { ClearSecondStepDialog } from '#web/second-step/clear-second-step-dialog.tsx'
 import { Table, type Column } from '#web/ui/table.tsx'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { AddUserDialog } from './add-user-dialog.tsx'
@@ -34,8 +35,8 @@ const columns: readonly Column<Key>[] = [
   { key: 'actions', label: 'Acties', className: '@3xl:w-0' },
 ]
 
-/** The open dialogs that have no address: a new user, and the question before one is deleted. */
-type Opened = { action: 'add' } | { action: 'delete'; user: AdministeredUser }
+/** The open dialogs that have no address: a new user, and the questions before one is deleted or helped in. */
+type Opened = { action: 'add' } | { action: 'secondStep' | 'delete'; user: AdministeredUser }
 
 export function UserList({ place }: { place: Place<Wanted> }) {
   const { wanted, look, region: list } = place
@@ -58,7 +59,7 @@ export function UserList({ place }: { place: Place<Wanted> }) {
           place={place}
           onClear={() => look({ ...wanted, search: '', role: '' })}
           onOpen={(action, user) => {
-            if (action === 'delete') return setOpened({ action, user })
+            if (action === 'delete' || action === 'secondStep') return setOpened({ action, user })
             setChosen(user)
             place.open(user.id, action)
           }}
@@ -74,6 +75,7 @@ export function UserList({ place }: { place: Place<Wanted> }) {
           onClose={place.close}
         />
       )}
+      {opened?.action === 'secondStep' && <ClearSecondStepDialog user={opened.user} onClose={close} />}
       {opened?.action === 'delete' && (
         // Focus goes to the list: the button that opened the question goes away with its row.
         <DeleteUserDialog user={opened.user} onClose={close} onDeleted={() => list.current?.focus()} />

@@ -2,6 +2,7 @@
 import type { AuditPart } from '#contract/audit/entry.ts'
 import { AuditPanel } from '#web/audit/audit-panel.tsx'
 import { usePlace } from '#web/kept/use-place.ts'
+import { RequirementLine } from '#web/second-step/requirement-line.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { UserList } from './user-list.tsx'
 import { everyone, wantedSchema } from './use-users.ts'
@@ -22,6 +23,7 @@ export function UsersScreen({ title }: { title: string }) {
       <header className="grid grid-cols-1 gap-3">
         <h1 className="text-h1">{title}</h1>
         <p className="max-w-xl text-ink-2">Beheer gebruikersaccounts en toegangsrechten voor het platform</p>
+        <RequirementLine />
       </header>
       <div>
         <Tabs

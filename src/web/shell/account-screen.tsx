@@ -10,15 +10,21 @@ interface AccountPart {
   Part: ComponentType
 }
 
-/** The parts in their order on the screen. */
-const parts: readonly AccountPart[] = []
-
 /** A part that is loaded when it is first shown. */
 export const accountPart = (id: string, title: string, load: () => Promise<ComponentType>): AccountPart => ({
   id,
   title,
   Part: lazyPart(load),
 })
+
+/** The parts in their order on the screen. */
+const parts: readonly AccountPart[] = [
+  accountPart(
+    'beveiliging',
+    'Beveiliging',
+    async () => (await import('#web/second-step/security-part.tsx')).SecurityPart,
+  ),
+]
 
 export function AccountScreen({ title }: { title: string }) {
   return (
