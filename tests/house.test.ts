@@ -22,7 +22,7 @@ const floors = {
     ['db', 'fetch', 'files', 'imaging', 'mail', 'markdown', 'payments', 'secrets', 'workers', 'workshop'],
     ['http', 'quota', 'jobs', 'audit', 'change', 'letters'],
     [],
-    ['app.ts', 'job-registry.ts', 'leaving-registry.ts', 'demo'],
+    ['app.ts', 'job-registry.ts', 'leaving-registry.ts', 'sealed-registry.ts', 'demo'],
     ['start.ts'],
     ['main.js'],
   ],

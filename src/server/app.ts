@@ -152,10 +152,12 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       },
     })
   const warn: Site['warn'] = (failure, what) => app.log.warn({ failure: describeFailure(failure) }, what)
+  const info: Site['info'] = (what) => app.log.info(what)
   const shared = { db, pool, notices, jobs: parts.sender ?? jobs, mailer, secrets, uploads, files, studio }
   const payments = parts.stripe && createPayments(parts.stripe)
   const address = () => publicUrl ?? `http://localhost:${portOf(app)}`
-  const site: Site = { ...shared, payments, warn, contactEmail, clock, publicUrl, address, registration, secure }
+  const told = { warn, info, contactEmail, clock, publicUrl, address, registration, secure }
+  const site: Site = { ...shared, payments, ...told }
   const app: FastifyInstance = Fastify({
     logger: { level: parts.logLevel ?? 'info' },
     // A log line per request would say little and record everyone's IP address. Errors are logged where they are answered.

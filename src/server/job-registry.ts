@@ -16,6 +16,7 @@ import { emptyLinkBin } from './links/jobs.ts'
 import { lookForProposals, measureProposals } from './optimizations/jobs.ts'
 import { removeExpiredPictures, removePictureFiles, removeStrayFiles } from './pictures/jobs.ts'
 import { giveBackRequests } from './quota/jobs.ts'
+import { resealSecrets } from './sealed-registry.ts'
 import { forgetSecondSteps } from './second-step/jobs.ts'
 import { purgeDeletedTasks } from './tasks/jobs.ts'
 import { keepFigures } from './usage/jobs.ts'
@@ -51,4 +52,5 @@ export const allJobs: readonly Job<z.ZodType, Site>[] = [
   removeExpiredPictures,
   removePictureFiles,
   removeStrayFiles,
+  resealSecrets,
 ]

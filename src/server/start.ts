@@ -45,6 +45,7 @@ async function open(): Promise<void> {
     print,
   )
   const {
+    aboutResealing,
     checkKey,
     createApp,
     createMailer,
@@ -54,6 +55,7 @@ async function open(): Promise<void> {
     fillLooks,
     migrateAndSeed,
     openSecrets,
+    resealSecrets,
   } = await loading
   const secrets = await openSecrets(config)
   // The passwords are printed before the transaction commits. If the process dies in between, the next start makes and
@@ -121,6 +123,11 @@ async function open(): Promise<void> {
       ? `http://localhost:${port}`
       : `${config.publicUrl} (luistert op ${config.host}:${port})`
   print(`Kopij draait op ${address}`)
+  const resealing = await aboutResealing(app.site)
+  if (resealing !== undefined) {
+    print(resealing)
+    await app.site.jobs.send(database.db, resealSecrets, {})
+  }
   setTimeout(giveBackMemory, REST_MS).unref()
 }
 
@@ -145,6 +152,7 @@ async function loadRest() {
     ...(await import('./accounts/looks-store.ts')),
     ...(await import('./db/migrate.ts')),
     ...(await import('./mail/mailer.ts')),
+    ...(await import('./sealed-registry.ts')),
     ...(await import('./secrets/check-key.ts')),
     ...(await import('./secrets/secret-key.ts')),
     ...(await import('./tools/providers/create.ts')),

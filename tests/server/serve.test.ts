@@ -39,6 +39,7 @@ before(async () => {
     files: filesOnDisk(join(tmpdir(), 'kopij-test-files')),
     studio: createStudio(),
     warn: () => {},
+    info: () => {},
     contactEmail: 'kopij@localhost',
     clock: () => new Date(),
     publicUrl: undefined,

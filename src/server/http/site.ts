@@ -33,6 +33,8 @@ export interface Site {
   studio: Studio
   /** Writes in the server's log what failed without stopping anybody. @param what a sentence about it. */
   warn: (failure: unknown, what: string) => void
+  /** Writes in the server's log what administrators may want to know. */
+  info: (what: string) => void
   /** Where people can write to. */
   contactEmail: string
   clock: () => Date

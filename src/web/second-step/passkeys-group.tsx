@@ -53,7 +53,7 @@ export function PasskeysGroup() {
             end={
               <Button kind="quiet" size="small" onClick={() => setOpened(passkey)}>
                 Verwijder
-                <span className="sr-only">: {passkey.name}</span>
+                <span className="sr-only"> {passkey.name}</span>
               </Button>
             }
           />

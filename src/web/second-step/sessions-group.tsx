@@ -70,7 +70,7 @@ export function SessionsGroup() {
                   onClick={() => one.mutate(session)}
                 >
                   Beëindig
-                  <span className="sr-only">: {session.device}</span>
+                  <span className="sr-only"> {session.device}</span>
                 </Button>
               )
             }
