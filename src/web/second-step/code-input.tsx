@@ -13,7 +13,7 @@ export function CodeInput({ recovery = false, focused = false, ...props }: CodeI
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (focused) input.current?.focus()
-  }, [focused, recovery])
+  }, [focused])
   return (
     <Input
       {...props}

@@ -55,7 +55,7 @@ export function CodesGroup() {
             title="De tweede stap staat aan"
             about={`Code uit je app, sinds ${momentInWords(data.codesSince, now)}`}
             end={
-              <Button kind="quiet" size="small" onClick={() => setOpened('remove')}>
+              <Button kind="quiet" size="small" className="-mr-3" onClick={() => setOpened('remove')}>
                 Zet uit
               </Button>
             }
@@ -65,7 +65,7 @@ export function CodesGroup() {
             title="Herstelcodes"
             about={`Nog ${data.recoveryCodesLeft} van ${RECOVERY_CODES}, voor als je je telefoon niet hebt`}
             end={
-              <Button kind="quiet" size="small" onClick={() => setOpened('renew')}>
+              <Button kind="quiet" size="small" className="-mr-3" onClick={() => setOpened('renew')}>
                 Maak nieuwe
               </Button>
             }

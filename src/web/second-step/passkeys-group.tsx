@@ -51,7 +51,7 @@ export function PasskeysGroup() {
                 : `laatst gebruikt: ${momentInWords(passkey.lastUsedAt, now)}`
             }`}
             end={
-              <Button kind="quiet" size="small" onClick={() => setOpened(passkey)}>
+              <Button kind="quiet" size="small" className="-mr-3" onClick={() => setOpened(passkey)}>
                 Verwijder
                 <span className="sr-only"> {passkey.name}</span>
               </Button>

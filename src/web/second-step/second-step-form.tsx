@@ -70,7 +70,9 @@ export function SecondStepForm({ asked, onEntered, onBack }: SecondStepFormProps
         </Notice>
       )}
       <Field label={recovery ? 'Herstelcode' : 'Code'} error={ask.errors['code']}>
-        {(control) => <CodeInput {...control} {...ask.field('code')} recovery={recovery} focused />}
+        {(control) => (
+          <CodeInput key={String(recovery)} {...control} {...ask.field('code')} recovery={recovery} focused />
+        )}
       </Field>
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" pending={ask.pending} className="max-sm:w-full">

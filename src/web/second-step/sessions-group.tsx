@@ -66,6 +66,7 @@ export function SessionsGroup() {
                 <Button
                   kind="quiet"
                   size="small"
+                  className="-mr-3"
                   pending={one.isPending && one.variables.id === session.id}
                   onClick={() => one.mutate(session)}
                 >
