@@ -29,7 +29,7 @@ export const onEmbedded = {
   pictures: ['pictures'],
   quota: ['quota'],
   resizer: ['resizer-recipes'],
-  'second-step': ['second-step', 'second-step-login', 'sessions', 'resealing'],
+  'second-step': ['second-step', 'second-step-login', 'second-step-passkeys', 'sessions', 'resealing'],
   start: ['start', 'stops'],
   status: ['status'],
   styles: ['styles'],
