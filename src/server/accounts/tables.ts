@@ -142,3 +142,10 @@ export const loginTries = pgTable('login_tries', {
   points: integer('points').notNull().default(0),
   expire: bigint('expire', { mode: 'number' }),
 })
+
+/** Addresses that were deleted after a trial. Of the address there is only a hash under the key of the house. */
+export const pastTrials = pgTable(
+  'past_trials',
+  { mark: text('mark').primaryKey(), until: moment('until').notNull() },
+  (table) => [index('past_trials_until_idx').on(table.until)],
+)
