@@ -10,6 +10,7 @@ import { root } from './run.mjs'
  * (tests/house.test.ts) fails when such a room is missing. Names of files in tests/server, without their ending.
  */
 export const onEmbedded = {
+  'account-links': ['email-confirmation', 'invitations', 'password-reset', 'trial-letters'],
   accounts: ['accounts', 'user-administration', 'user-administration-list'],
   articles: ['articles', 'article-lists', 'article-metrics', 'article-versions', 'stored-pictures-life'],
   audit: ['user-administration-safety'],

@@ -78,6 +78,18 @@ export const problems = {
     message:
       'Passkeys werken alleen als Kopij een eigen domeinnaam heeft. Vraag je beheerder om PUBLIC_URL in te stellen.',
   },
+  /** Somebody wants to register where only who was invited may. */
+  invitationNeeded: {
+    status: 403,
+    message: 'Hier maak je een account op uitnodiging. Vraag een beheerder om je uit te nodigen.',
+  },
+  /** What a link in a mail can be instead of one that does something. */
+  letterLinkUnknown: {
+    status: 404,
+    message: 'Deze link werkt niet. Misschien is er een nieuwere verstuurd, of is de link niet compleet overgekomen.',
+  },
+  letterLinkUsed: { status: 409, message: 'Deze link is al gebruikt.' },
+  letterLinkExpired: { status: 410, message: 'Deze link is verlopen.' },
   recipeNameTaken: { status: 409, message: 'Je hebt al een recept met deze naam. Kies een andere naam.' },
   linkClaimed: { status: 409, message: 'Deze link is al geclaimd.' },
   linkNotClaimed: { status: 409, message: 'Deze link is door niemand geclaimd.' },

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { Problem } from '#contract/problems.ts'
+import { createCorrespondence } from './account-links/correspondence.ts'
+import { accountLinkRoutes } from './account-links/routes.ts'
 import { administrationRoutes } from './accounts/administration-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
@@ -206,9 +208,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 
   const throttle = createThrottle(site, rateLimit)
   healthRoute(app, site)
-  accountRoutes(app, site, throttle, askSecondStep)
+  const letters = createCorrespondence(site)
+  accountRoutes(app, site, throttle, { ask: askSecondStep, letters })
   sessionRoutes(app, site)
   secondStepRoutes(app, site, throttle)
+  accountLinkRoutes(app, site, throttle, leaveFrom(site))
   quotaRoutes(app, site)
   const pace = generationPace(rateLimit)
   const ownArticle: OwnArticle = (user, id) => checkOwn(db, user.id, id)
@@ -217,7 +221,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   ownWordRoutes(app, site)
   historyRoutes(app, site)
   feedbackRoutes(app, site)
-  administrationRoutes(app, site, throttle, leaveFrom(site))
+  administrationRoutes(app, site, throttle, leaveFrom(site), letters)
   auditRoutes(app, site)
   linkRoutes(app, site)
   articleRoutes(app, site)

@@ -8,6 +8,8 @@ import { endSubscriptions, forgetAtDoor } from './accounts/jobs.ts'
 import { endDouble, leaveCustomer } from './billing/ending-jobs.ts'
 import { compareBilling, endUnpaid, refreshBilling } from './billing/jobs.ts'
 import { answerWithdrawal, carryOutWithdrawal } from './billing/withdrawal.ts'
+import { forgetAccountLinks, sendResetLetter, sendTrialLetter } from './account-links/jobs.ts'
+import { forgetAtDoor, forgetPastTrials } from './accounts/jobs.ts'
 import { dropEndedSessions } from './http/jobs.ts'
 import type { Site } from './http/site.ts'
 import type { Job } from './jobs/job.ts'
@@ -32,6 +34,8 @@ export const allJobs: readonly Job<z.ZodType, Site>[] = [
   leaveCustomer,
   answerWithdrawal,
   carryOutWithdrawal,
+  sendResetLetter,
+  sendTrialLetter,
   giveBackRequests,
   reopenForgottenMessages,
   keepFigures,
@@ -39,6 +43,8 @@ export const allJobs: readonly Job<z.ZodType, Site>[] = [
   measureProposals,
   purgeDeletedGenerations,
   forgetAtDoor,
+  forgetPastTrials,
+  forgetAccountLinks,
   dropEndedSessions,
   forgetSecondSteps,
   purgeOldLog,

@@ -1,5 +1,6 @@
 // What happens to the data about a user who is deleted: the list of all rooms that keep such data. Knows no table.
 import type { OnUserLeaves } from './accounts/administration-store.ts'
+import * as accounts from './accounts/past-trials-store.ts'
 import * as audit from './audit/store.ts'
 import * as billing from './billing/leaving-store.ts'
 import type { Site } from './http/site.ts'
@@ -10,8 +11,8 @@ import * as usage from './usage/figure-store.ts'
 /** For a room where the foreign keys do it all: ON DELETE CASCADE removes its rows, SET NULL removes the user from them. */
 const BY_REFERENCES = 'by references'
 
-/** @param site for what is done after the deletion: a job that is sent with it. */
-type Part = (...given: [...Parameters<OnUserLeaves>, site: Pick<Site, 'jobs'>]) => Promise<void>
+/** @param site for what is done after the deletion, a job that is sent with it, and for what may be kept only as a hash. */
+type Part = (...given: [...Parameters<OnUserLeaves>, site: Pick<Site, 'jobs' | 'secrets'>]) => Promise<void>
 
 /**
  * Every room that keeps data about users, in the order in which they lock their rows. A test fails when a room has a table
@@ -23,7 +24,8 @@ export const leaving: Record<string, Part | typeof BY_REFERENCES> = {
   billing: billing.onUserLeaves,
   usage: usage.onUserLeaves,
   audit: audit.onUserLeaves,
-  accounts: BY_REFERENCES,
+  accounts: accounts.onUserLeaves,
+  'account-links': BY_REFERENCES,
   articles: BY_REFERENCES,
   contact: BY_REFERENCES,
   feedback: BY_REFERENCES,
@@ -41,7 +43,7 @@ export const leaving: Record<string, Part | typeof BY_REFERENCES> = {
 
 /** Runs the part of every room. The foreign keys do theirs afterwards, when the caller deletes the user's row. */
 export const leaveFrom =
-  (site: Pick<Site, 'jobs'>): OnUserLeaves =>
+  (site: Pick<Site, 'jobs' | 'secrets'>): OnUserLeaves =>
   async (tx, deed, id) => {
     for (const part of Object.values(leaving)) if (part !== BY_REFERENCES) await part(tx, deed, id, site)
   }

@@ -1,4 +1,4 @@
-// The endpoints of user management. All are for administrators; an unknown id is answered with 404.
+// The endpoints of user management. All are for administrators, but for the change of one's own password; an unknown id is answered with 404.
 import { z } from 'zod'
 import { del, get, idParams, nothing, post, put } from '../endpoint.ts'
 import { pageQuery, searchQuery } from '../paging.ts'
@@ -62,9 +62,12 @@ export const changeRole = put('/api/users/:id/role', {
   output: administeredUser,
 })
 
-/** Also ends that user's sessions; when it is one's own password, all but the current session. */
+/**
+ * Also ends that user's sessions; when it is one's own password, all but the current session. Everybody changes their own;
+ * that of others only administrators.
+ */
 export const changePassword = put('/api/users/:id/password', {
-  access: 'admin',
+  access: 'user',
   params: idParams,
   body: passwordChange,
   output: administeredUser,

@@ -16,7 +16,8 @@ export const login = post('/api/login', { access: 'public', body: loginInput, ou
 
 /**
  * Makes an account with a trial, and logs in with it. 409 when the username or e-mail address is taken, or the username
- * looks too much like another.
+ * looks too much like another. With an invitation it has the invited role, no trial, and a confirmed address. 403
+ * (invitationNeeded) without one where only who was invited may register.
  */
 export const register = post('/api/register', { access: 'public', body: registerInput, output: user, status: 201 })
 

@@ -23,6 +23,8 @@ export const registerInput = z.object({
   email: emailField('Please enter a valid email address'),
   username: username(nameRule),
   password: textField({ min: 6, max: 200, trim: false, tooShort: 'Password must be at least 6 characters' }),
+  /** The secret of the link in an invitation. Required where only who was invited may register. */
+  invitation: z.string().max(200).optional(),
 })
 
 /** How a password that is not the same the second time is reported, on `field`. */

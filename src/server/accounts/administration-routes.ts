@@ -12,20 +12,24 @@ import { sessionToken } from '../http/cookies.ts'
 import { findUsers } from './administration-list.ts'
 import * as store from './administration-store.ts'
 import { refuseGuessed } from './common-passwords.ts'
-import { ownPassword } from './own-password.ts'
+import type { Correspondence } from './correspondence.ts'
+import { checkOwnPassword } from './own-password.ts'
 import { hashPassword, toWire } from './rules.ts'
 import type { PublicUser } from './tables.ts'
 import type { Throttle } from './throttle.ts'
 
-/** @param leave what becomes of what all rooms keep about a user who is deleted. */
+/**
+ * @param leave what becomes of what all rooms keep about a user who is deleted.
+ * @param letters writes to whoever is added, or gets another password.
+ */
 export function administrationRoutes(
   app: FastifyInstance,
   site: Site,
   throttle: Throttle,
   leave: store.OnUserLeaves,
+  letters: Pick<Correspondence, 'welcome' | 'passwordChanged'>,
 ): void {
   const { db } = site
-  const checkOwnPassword = ownPassword(site, throttle)
 
   /** Runs `work` as the only change of accounts at that moment, and returns the changed user as the browser gets it. */
   const changing = async (actor: PublicUser, work: (tx: Tx, deed: Deed) => Promise<PublicUser>) =>
@@ -38,7 +42,11 @@ export function administrationRoutes(
   serve(app, site, administration.addUser, async ({ user: actor, body }) => {
     await refuseGuessed('password', body.password, body)
     const password = await hashPassword(body.password)
-    return changing(actor, (tx, deed) => store.insertUser(tx, deed, { ...body, password }))
+    return changing(actor, async (tx, deed) => {
+      const made = await store.insertUser(tx, deed, { ...body, password })
+      await letters.welcome(tx, deed, made, 'added')
+      return made
+    })
   })
 
   serve(app, site, administration.editUser, ({ user: actor, params, body: { version, ...fields } }) =>
@@ -52,13 +60,16 @@ export function administrationRoutes(
   serve(app, site, administration.changePassword, async ({ user: actor, params, body, request }) => {
     const { currentPassword, newPassword, version } = body
     const own = params.id === actor.id
-    const checked = own ? await checkOwnPassword(actor, currentPassword ?? '', request) : undefined
+    if (!own && actor.role !== 'admin') throw new Problem('notAllowed')
+    const checked = own ? await checkOwnPassword(site, throttle, actor, currentPassword ?? '', request) : undefined
     const keep = own ? sessionToken(request, site) : undefined
     await refuseGuessed('newPassword', newPassword, own ? actor : await store.findUser(db, params.id))
     const password = await hashPassword(newPassword)
-    return changing(actor, (tx, deed) =>
-      store.updatePassword(tx, deed, { ...params, version }, password, { checked, keep }),
-    )
+    return changing(actor, async (tx, deed) => {
+      const user = await store.updatePassword(tx, deed, { ...params, version }, password, { checked, keep })
+      await letters.passwordChanged(tx, user, own ? 'user' : 'administrator')
+      return user
+    })
   })
 
   serve(app, site, administration.readFullDetails, async ({ params }) =>

@@ -8,7 +8,7 @@ import type { Role } from '#contract/accounts/user.ts'
 import type { AuditAction, AuditField } from '#contract/audit/entry.ts'
 import { Problem } from '#contract/problems.ts'
 import { changesBetween } from '../audit/rules.ts'
-import type { Deed } from '../change/change.ts'
+import type { Actor, Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { endSessionsOf } from '../http/session-store.ts'
@@ -120,7 +120,7 @@ export async function updatePassword(
 }
 
 /** What becomes of what rooms keep about a user who is deleted. The user's row is locked, and still exists. */
-export type OnUserLeaves = (tx: Tx, deed: Deed, id: number) => Promise<void>
+export type OnUserLeaves = (tx: Tx, deed: Deed<Actor | null>, id: number) => Promise<void>
 
 /**
  * Deletes a user with all their data. Figures and log entries stay, without the user in them; only the log entry of this
@@ -129,7 +129,7 @@ export type OnUserLeaves = (tx: Tx, deed: Deed, id: number) => Promise<void>
  * @param leave does the part of all rooms.
  * @throws Problem lastAdministrator, and those of `hold`.
  */
-export async function removeUser(tx: Tx, deed: Deed, target: Target, leave: OnUserLeaves): Promise<void> {
+export async function removeUser(tx: Tx, deed: Deed<Actor | null>, target: Target, leave: OnUserLeaves): Promise<void> {
   const before = await hold(tx, target, 'update')
   await mustNotBeLast(tx, before)
   deed.tell({ topic: 'users', id: target.id })
@@ -176,6 +176,8 @@ async function save(tx: Tx, deed: Deed, before: PublicUser, fields: Fields, acti
     .set({
       ...fields,
       ...(changes.username && { usernameLook: await lookOf(fields.username ?? '') }),
+      // Nobody showed that mail to the new address reaches this user.
+      ...(changes.email && { emailConfirmedAt: null }),
       version: nextVersion,
     })
     .where(eq(users.id, before.id))

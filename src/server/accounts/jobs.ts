@@ -1,10 +1,12 @@
-// The jobs of accounts: expired counts of wrong passwords and known browsers are removed, and Premium that is over is said to be.
+// The jobs of accounts: they remove expired counts of wrong passwords, known browsers and trials of long ago, and say of Premium that
+// is over that it is.
 import type { Site } from '../http/site.ts'
 import { scheduledJob } from '../jobs/job.ts'
 import { forgetBrowsers } from './browser-store.ts'
 import { forgetDelays } from './delay-store.ts'
 import { endIfOver, findEndedSubscriptions } from './subscription-store.ts'
 import { change } from '../change/change.ts'
+import { forgetTrials } from './past-trials-store.ts'
 
 export const forgetAtDoor = scheduledJob({
   name: 'forget-at-door',
@@ -24,4 +26,11 @@ export const endSubscriptions = scheduledJob({
     for (const { id } of await findEndedSubscriptions(site.db, now))
       await change(site, null, (tx, deed) => endIfOver(tx, deed, id))
   },
+})
+
+export const forgetPastTrials = scheduledJob({
+  name: 'forget-past-trials',
+  title: 'Oude proefperiodes vergeten',
+  schedule: { cron: '50 3 * * *' },
+  run: ({ db }: Pick<Site, 'db'>, { now }) => forgetTrials(db, now),
 })

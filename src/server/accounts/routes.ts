@@ -11,15 +11,24 @@ import { endSession } from '../http/session-store.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
 import { browserHash } from './browser-store.ts'
 import { refuseGuessed } from './common-passwords.ts'
+import type { Correspondence } from './correspondence.ts'
 import { admit, enter } from './enter.ts'
 import { holdUser } from './holds.ts'
-import { hashPassword, passwordMatches, toWire, trial } from './rules.ts'
+import { hadTrial } from './past-trials-store.ts'
+import { hashPassword, noTrial, passwordMatches, toWire, trial } from './rules.ts'
 import type { AskSecondStep } from './second-step.ts'
 import { addUser, findForLogin, recordLogin } from './store.ts'
 import type { Throttle } from './throttle.ts'
 
-/** @param ask the second step, when an account has one. */
-export function accountRoutes(app: FastifyInstance, site: Site, throttle: Throttle, ask: AskSecondStep): void {
+/** What others do at the door. */
+interface Doorkeepers {
+  /** Asks the second step, when an account has one. */
+  ask: AskSecondStep
+  /** Lets invited people in, and writes to whoever registered. */
+  letters: Omit<Correspondence, 'passwordChanged'>
+}
+
+export function accountRoutes(app: FastifyInstance, site: Site, throttle: Throttle, { ask, letters }: Doorkeepers): void {
   const { db, clock } = site
 
   serve(app, site, currentUser, async ({ user }) => toWire(user))
@@ -57,25 +66,29 @@ export function accountRoutes(app: FastifyInstance, site: Site, throttle: Thrott
     return admit(site, entered, request, reply)
   })
 
-  servePublic(app, site, register, async ({ body, request, reply }) => {
+  servePublic(app, site, register, async ({ body: { invitation, ...body }, request, reply }) => {
     const ipAddress = visitorAddress(request)
+    const applicant = { email: body.email, invitation }
     const password = await throttle.registration(ipAddress, async () => {
+      await letters.refuse(applicant)
       await refuseGuessed('password', body.password, body)
       return hashPassword(body.password)
     })
-    const now = clock()
-    const fields = {
-      ...body,
-      password,
-      role: 'user',
-      createdAt: now,
-      ...trial(now),
-      ipAddress,
-      lastLoginDate: now,
-    } as const
     const entered = await change(site, null, async (tx, deed) => {
-      const made = await addUser(tx, fields)
+      const { invited, ...admitted } = await letters.admit(tx, deed.at, applicant)
+      const tried = !invited && (await hadTrial(tx, site.secrets, body.email, deed.at))
+      const made = await addUser(tx, {
+        ...body,
+        ...admitted,
+        password,
+        createdAt: deed.at,
+        // As who is added by an administrator: an invited colleague tries nothing.
+        ...(!invited && (tried ? noTrial : trial)(deed.at)),
+        ipAddress,
+        lastLoginDate: deed.at,
+      })
       deed.tell({ topic: 'users', id: made.id })
+      await letters.welcome(tx, deed, made, invited ? 'invited' : 'registered', tried ? 'refused' : 'begins')
       return enter(site, tx, made, request)
     })
     return admit(site, entered, request, reply)

@@ -33,6 +33,9 @@ export function trial(now: Date): { subscriptionStartDate: Date; subscriptionEnd
   return { subscriptionStartDate: now, subscriptionEndDate: new Date(now.getTime() + TRIAL_HOURS * 60 * 60 * 1000) }
 }
 
+/** For whoever had a trial with this address before: it ends as it begins. */
+export const noTrial = (now: Date) => ({ subscriptionStartDate: now, subscriptionEndDate: now })
+
 /** A user as the browser sees them. */
 export function toWire(user: PublicUser): User {
   return {

@@ -1,9 +1,10 @@
 // All SQL about the audit log, except the counting of logins (door-store.ts). Knows nothing of HTTP, nor of what is
 // changed.
-import { and, desc, eq, inArray, isNotNull, isNull, like, lt, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, like, lt, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AuditAction, AuditChanges, AuditPart } from '#contract/audit/entry.ts'
 import { entityId } from '#contract/endpoint.ts'
+import { people } from '../accounts/views.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { List } from '../http/paging.ts'
@@ -74,6 +75,16 @@ const DELETED_ACCOUNT = 'verwijderd account'
 
 /** Removes a user's name and data from the entries about them. Who did what to the account, and when, stays. */
 export async function onUserLeaves(tx: Tx, _deed: unknown, id: number): Promise<void> {
+  const leaver = people('leaver')
+  const theirEmail = tx
+    .select({ email: sql`lower(${leaver.email})` })
+    .from(leaver)
+    .where(eq(leaver.id, id))
+  // An invitation is about an address, before there is a user.
+  await tx
+    .update(auditLog)
+    .set({ subjectName: DELETED_ACCOUNT, changes: {} })
+    .where(and(like(auditLog.action, 'invitation.%'), eq(sql`lower(${auditLog.subjectName})`, theirEmail)))
   await tx
     .update(auditLog)
     .set({ subjectName: DELETED_ACCOUNT, changes: {} })

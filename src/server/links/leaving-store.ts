@@ -5,7 +5,7 @@ import type { Tx } from '../db/transaction.ts'
 import { inspirationLinks, released } from './tables.ts'
 
 /** Releases every link that the user has claimed; one that was being worked on is open again. */
-export async function onUserLeaves(tx: Tx, deed: Deed, userId: number): Promise<void> {
+export async function onUserLeaves(tx: Tx, deed: Pick<Deed, 'tell'>, userId: number): Promise<void> {
   // Locked in the order of their ids, as everywhere. Those the user added are locked too, because deleting the user will
   // empty their `created_by`.
   await tx

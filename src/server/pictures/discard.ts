@@ -1,5 +1,4 @@
 // Does away with pictures in a change: their rows at once, their files as soon as that is certain.
-import type { Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
 import { FILES_PER_RUN, removePictureFiles } from './jobs.ts'
@@ -13,7 +12,7 @@ export async function discardPictures(tx: Tx, site: Jobs, names: readonly string
 }
 
 /** Removes all pictures of a user who is deleted. */
-export async function onUserLeaves(tx: Tx, _deed: Deed, userId: number, site: Jobs): Promise<void> {
+export async function onUserLeaves(tx: Tx, _deed: unknown, userId: number, site: Jobs): Promise<void> {
   await removeLater(tx, site, await deleteAllOf(tx, userId))
 }
 

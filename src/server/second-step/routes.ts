@@ -1,6 +1,6 @@
 // The endpoints of the second step: at login, in one's account, and for administrators.
 import type { FastifyInstance } from 'fastify'
-import { ownPassword } from '../accounts/own-password.ts'
+import { checkOwnPassword, type OwnPassword } from '../accounts/own-password.ts'
 import type { Throttle } from '../accounts/throttle.ts'
 import type { Site } from '../http/site.ts'
 import { totpRoutes } from './totp-routes.ts'
@@ -9,7 +9,7 @@ import { secondStepLoginRoutes } from './login-routes.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 
 export function secondStepRoutes(app: FastifyInstance, site: Site, throttle: Throttle): void {
-  const checkPassword = ownPassword(site, throttle)
+  const checkPassword: OwnPassword = (...asked) => checkOwnPassword(site, throttle, ...asked)
   secondStepLoginRoutes(app, site, throttle)
   totpRoutes(app, site, throttle, checkPassword)
   passkeyRoutes(app, site, checkPassword)

@@ -5,7 +5,6 @@ import { PEOPLE_NAMED } from '#contract/usage/overview.ts'
 import { type Day } from '#contract/days.ts'
 import { eachDay, type Period } from '#contract/usage/period.ts'
 import { people } from '../accounts/views.ts'
-import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import { dutchDayOf } from '../db/dutch-days.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -39,7 +38,7 @@ export async function keepDay(tx: Tx, day: Day): Promise<void> {
 }
 
 /** Adds a user's figures in the kept days to those of nobody (`NO_USER`): afterwards nothing tells whose they were. */
-export async function onUserLeaves(tx: Tx, _deed: Deed, id: number): Promise<void> {
+export async function onUserLeaves(tx: Tx, _deed: unknown, id: number): Promise<void> {
   await lockDays(tx)
   await tx.execute(sql`
     UPDATE performance_stats SET user_breakdown = (user_breakdown - ${String(id)}::text) || jsonb_build_object(

@@ -1,0 +1,110 @@
+// The endpoints of links that are about an address: it is confirmed, taken over, taken back, or not its reader's.
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/account-links/endpoints.ts'
+import { Problem } from '#contract/problems.ts'
+import { findPerson, markConfirmed, moveTo, replacePassword } from '../accounts/address-store.ts'
+import { removeUser, type OnUserLeaves } from '../accounts/administration-store.ts'
+import { hashPassword } from '../accounts/rules.ts'
+import type { PublicUser } from '../accounts/tables.ts'
+import type { Throttle } from '../accounts/throttle.ts'
+import { change, type Deed } from '../change/change.ts'
+import type { Tx } from '../db/transaction.ts'
+import { endSessionsOf } from '../http/session-store.ts'
+import { serve, servePublic } from '../http/serve.ts'
+import type { Site } from '../http/site.ts'
+import { changesBetween } from '../audit/rules.ts'
+import { dropLinks, findLink, pendingEmail, useLink, type AccountLink } from './link-store.ts'
+import { askToConfirm, askToMove, sendReset } from './post-office.ts'
+import { stateOf } from './rules.ts'
+
+const kinds = contract.confirmationKinds
+
+export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: Throttle, leave: OnUserLeaves): void {
+  const { db, clock } = site
+
+  servePublic(app, site, contract.readConfirmation, async ({ params }) => {
+    const link = await findLink(db, params.token, kinds)
+    const user = await findPerson(db, link.userId)
+    if (user === undefined || !isStillAbout(link, user)) throw new Problem('letterLinkUnknown')
+    const isDone = link.kind === 'confirm' && user.emailConfirmedAt !== null
+    return {
+      kind: link.kind as contract.ConfirmationKind,
+      email: link.email,
+      state: isDone ? 'done' : stateOf(link, clock()),
+      removes: link.kind === 'confirm' && user.emailConfirmedAt === null,
+    }
+  })
+
+  servePublic(app, site, contract.confirmEmail, async ({ params }) => {
+    // Hashed beforehand, as it takes long: of no use but to a link that takes a change back.
+    const { kind: asked } = await findLink(db, params.token, kinds)
+    const unknowable = asked === 'takeBack' ? await hashPassword(randomBytes(32).toString('base64url')) : ''
+    const { kind, email } = await change(site, null, async (tx, deed) => {
+      const link = await useLink(tx, params.token, kinds, deed.at)
+      const user = await findPerson(tx, link.userId)
+      if (user === undefined || !isStillAbout(link, user)) throw new Problem('letterLinkUnknown')
+      if (link.kind === 'confirm') await markConfirmed(tx, user.id, link.email, deed.at)
+      if (link.kind === 'change') await move(tx, deed, user, link.email)
+      if (link.kind === 'takeBack') await takeBack(tx, deed, user, link.email, unknowable)
+      deed.tell({ topic: 'account', onlyFor: user.id })
+      deed.tell({ topic: 'users', id: user.id })
+      return link
+    })
+    return { kind: kind as contract.ConfirmationKind, email }
+  })
+
+  async function move(tx: Tx, deed: Deed<null>, user: PublicUser, email: string): Promise<void> {
+    const moved = await moveTo(tx, user.id, email, deed.at)
+    // Of the former address: that link must not do anything to the account any more.
+    await dropLinks(tx, user.id, ['confirm', 'reset'])
+    deed.record('user.email', moved, changesBetween(['email'], user, moved))
+  }
+
+  /** Whoever changed the address was logged in and knew the password: neither works any more. */
+  async function takeBack(tx: Tx, deed: Deed<null>, user: PublicUser, email: string, hash: string): Promise<void> {
+    await dropLinks(tx, user.id, ['change', 'confirm', 'reset', 'takeBack'])
+    const restored = await moveTo(tx, user.id, email, deed.at)
+    await replacePassword(tx, user.id, hash)
+    await sendReset(site, tx, restored, deed.at)
+    deed.record('user.takeBack', restored, changesBetween(['email'], user, restored))
+  }
+
+  servePublic(app, site, contract.disown, async ({ params }) => {
+    const removed = await change(
+      site,
+      null,
+      async (tx, deed) => {
+        const link = await useLink(tx, params.token, kinds, deed.at)
+        const user = await findPerson(tx, link.userId)
+        if (user === undefined || !isStillAbout(link, user)) throw new Problem('letterLinkUnknown')
+        if (link.kind !== 'confirm' || user.emailConfirmedAt !== null) {
+          deed.tell({ topic: 'account', onlyFor: user.id })
+          return false
+        }
+        // First, so that no open window of theirs goes on: the deletion itself ends them too, but says nothing.
+        await endSessionsOf(tx, user.id)
+        await removeUser(tx, deed, { id: user.id }, leave)
+        return true
+      },
+      { alone: ['tasks', 'accounts'] },
+    )
+    return { removed }
+  })
+
+  serve(app, site, contract.sendConfirmation, async ({ user }) => {
+    await throttle.letter(user.id)
+    const email = await change(site, user, async (tx, { at }) => {
+      const now = (await findPerson(tx, user.id)) ?? user
+      const waiting = await pendingEmail(tx, user.id, at)
+      if (waiting !== null) await askToMove(site, tx, now, waiting, at)
+      else if (now.emailConfirmedAt === null) await askToConfirm(site, tx, now, at, 'again')
+      return waiting ?? now.email
+    })
+    return { email, mail: site.mailer.state().kind === 'smtp' }
+  })
+}
+
+/** A link to confirm the address of an account is about nothing once the account has another. */
+const isStillAbout = (link: AccountLink, user: PublicUser) =>
+  link.kind !== 'confirm' || link.email.toLowerCase() === user.email.toLowerCase()

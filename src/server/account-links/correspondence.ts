@@ -1,0 +1,61 @@
+// What accounts ask for when somebody registers or a password changes: invitations are looked at and used, letters posted.
+import type { Correspondence } from '../accounts/correspondence.ts'
+import { Problem } from '#contract/problems.ts'
+import type { Site } from '../http/site.ts'
+import { acceptInvitation, dropInvitations, findByToken } from './invitation-store.ts'
+import { sendTrialLetter } from './jobs.ts'
+import { pastTrialLetter } from './letters.ts'
+import { askToConfirm, post, tellOfPassword } from './post-office.ts'
+import { trialLetterDue } from './rules.ts'
+import { trialLetterKinds } from './tables.ts'
+
+export function createCorrespondence(site: Site): Correspondence {
+  const { db, clock } = site
+
+  /** @throws Problem when this invitation is not for this address, or not any more. */
+  async function look(token: string, email: string, from = db): Promise<void> {
+    const found = await findByToken(from, token, clock())
+    if (found.state === 'accepted') throw new Problem('letterLinkUsed')
+    if (found.state === 'expired') throw new Problem('letterLinkExpired')
+    if (found.state === 'void') throw new Problem('letterLinkUnknown')
+    if (found.email.toLowerCase() !== email.toLowerCase()) {
+      const message = `Deze uitnodiging is voor ${found.email}.`
+      throw new Problem('invalidInput', { message, errors: { email: message } })
+    }
+  }
+
+  return {
+    async refuse({ email, invitation }) {
+      if (invitation !== undefined) await look(invitation, email)
+      else if (site.registration === 'invite') throw new Problem('invitationNeeded')
+    },
+
+    async admit(tx, at, { email, invitation }) {
+      if (invitation === undefined) return { role: 'user', emailConfirmedAt: null, invited: false }
+      const accepted = await acceptInvitation(tx, invitation, at)
+      if (accepted === undefined) {
+        await look(invitation, email, tx)
+        throw new Problem('letterLinkUnknown')
+      }
+      return { role: accepted.role, emailConfirmedAt: at, invited: true }
+    },
+
+    async welcome(tx, deed, user, how, trial) {
+      if (how === 'invited') {
+        const { email, role } = user
+        deed.record('user.join', user, { email: { to: email }, role: { to: role } })
+        return
+      }
+      // Invited, but registered without the link: the invitation has nothing left to give.
+      await dropInvitations(tx, user.email)
+      await askToConfirm(site, tx, user, deed.at, how)
+      if (trial === 'refused') await post(site, tx, (house) => pastTrialLetter(house, user))
+      const end = user.subscriptionEndDate
+      if (trial !== 'begins' || end === null) return
+      for (const kind of trialLetterKinds)
+        await site.jobs.send(tx, sendTrialLetter, { userId: user.id, kind }, { after: trialLetterDue(kind, end) })
+    },
+
+    passwordChanged: (tx, user, by) => tellOfPassword(site, tx, user, by),
+  }
+}

@@ -1,0 +1,59 @@
+// The endpoints of invitations. An invitation is accepted by registering with it (accounts/routes.ts).
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/account-links/endpoints.ts'
+import { Problem } from '#contract/problems.ts'
+import { findByEmail } from '../accounts/address-store.ts'
+import { change } from '../change/change.ts'
+import { serve, servePublic } from '../http/serve.ts'
+import type { Site } from '../http/site.ts'
+import * as store from './invitation-store.ts'
+import { invitationLetter } from './letters.ts'
+import { post } from './post-office.ts'
+import { newToken } from './token.ts'
+
+export function invitationRoutes(app: FastifyInstance, site: Site): void {
+  const { db, clock } = site
+
+  serve(app, site, contract.listInvitations, () => store.findInvitations(db, clock()))
+
+  serve(app, site, contract.invite, async ({ user, body: { email, role } }) =>
+    change(site, user, async (tx, deed) => {
+      // Administrators see all users anyway: to them it is no secret who has an account.
+      if ((await findByEmail(tx, email)) !== undefined) throw taken()
+      const { token, tokenHash } = newToken()
+      const id = await store.putInvitation(tx, email, role, { tokenHash, invitedBy: user.id, now: deed.at })
+      await post(site, tx, (house) => invitationLetter(house, { email, role }, deed.by.name, token))
+      deed.record('invitation.add', { id: null, name: email }, { role: { to: role } })
+      deed.tell({ topic: 'users' })
+      return store.findInvitation(tx, id, deed.at)
+    }),
+  )
+
+  serve(app, site, contract.resendInvitation, async ({ user, params: { id } }) =>
+    change(site, user, async (tx, deed) => {
+      const { token, tokenHash } = newToken()
+      await store.renewInvitation(tx, id, { tokenHash, invitedBy: user.id, now: deed.at })
+      const found = await store.findInvitation(tx, id, deed.at)
+      await post(site, tx, (house) => invitationLetter(house, found, deed.by.name, token))
+      deed.record('invitation.resend', { id: null, name: found.email }, { role: { to: found.role } })
+      deed.tell({ topic: 'users' })
+      return found
+    }),
+  )
+
+  serve(app, site, contract.deleteInvitation, async ({ user, params: { id } }) => {
+    await change(site, user, async (tx, deed) => {
+      const email = await store.removeInvitation(tx, id)
+      deed.record('invitation.delete', { id: null, name: email })
+      deed.tell({ topic: 'users' })
+    })
+    return {}
+  })
+
+  servePublic(app, site, contract.readInvitation, ({ params }) => store.findByToken(db, params.token, clock()))
+}
+
+const taken = () => {
+  const message = 'Met dit e-mailadres is er al een account.'
+  return new Problem('emailTaken', { message, errors: { email: message } })
+}

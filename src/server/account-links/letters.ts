@@ -1,0 +1,211 @@
+// The words of the letters about accounts: Dutch, each with why it came and at most one thing to do. No SQL, no HTTP.
+import { roleLabels, type Role } from '#contract/accounts/user.ts'
+import { AI_REQUESTS_LIMIT } from '#contract/quota.ts'
+import type { Letter } from '../letters/letter.ts'
+import { INVITATION_DAYS } from './rules.ts'
+
+/** What the letters say of this installation. */
+export interface House {
+  /** The address of the site, for links. */
+  address: string
+  contactEmail: string
+}
+
+interface Person {
+  name: string
+  email: string
+}
+
+/** The address of the page that a link opens. The secret stands behind the `#`, which browsers send to no server. */
+const link = ({ address }: House, page: 'bevestigen' | 'wachtwoord' | 'uitnodiging', token: string) =>
+  `${address}/${page}#${token}`
+
+/**
+ * A name to greet with; none when it holds more than a name. Whoever registers writes both the name and the address, and could
+ * have the house send their own message and link to anybody.
+ */
+const greeted = (name: string) => (/[/:@\\]|www\.|\.\p{L}{2,}/iu.test(name) ? {} : { name })
+
+const hostOf = ({ address }: House) => new URL(address).host
+
+const NOT_YOU =
+  'Heb jij geen account gemaakt? Open dan dezelfde link en kies ‘Dit was ik niet’: dan verwijderen we het.'
+
+export function confirmLetter(
+  house: House,
+  { name, email }: Person,
+  token: string,
+  how: 'registered' | 'added' | 'again',
+): Letter {
+  const begun = {
+    registered: 'Welkom bij Kopij. Je account is klaar en je kunt meteen schrijven.',
+    added:
+      'Een beheerder heeft een account bij Kopij voor je gemaakt. Je krijgt de gebruikersnaam en het wachtwoord van hen.',
+    again: 'Je vroeg om een nieuwe link om je e-mailadres te bevestigen. Hier is hij; oudere links werken niet meer.',
+  }
+  return {
+    to: email,
+    subject: 'Bevestig je e-mailadres',
+    ...greeted(name),
+    paragraphs: [
+      begun[how],
+      'Eén ding nog: bevestig dat dit adres van jou is. Dan kunnen we je helpen als je je wachtwoord kwijt bent, en kun je Premium kiezen.',
+    ],
+    button: { label: 'Adres bevestigen', url: link(house, 'bevestigen', token) },
+    after: ['De link werkt zeven dagen.', NOT_YOU],
+    why: `Je krijgt deze mail omdat met dit adres een account is gemaakt op ${hostOf(house)}.`,
+  }
+}
+
+export function pastTrialLetter(house: House, { name, email }: Person): Letter {
+  return {
+    to: email,
+    subject: 'Je hebt Kopij al eens geprobeerd',
+    ...greeted(name),
+    paragraphs: [
+      'Fijn dat je terug bent. Met dit e-mailadres was er het afgelopen jaar al een proefperiode, dus er begint geen nieuwe.',
+      'Je account werkt wel: de taalcheck en je taken zijn gratis. Om weer met de schrijfhulp te schrijven kies je Premium.',
+    ],
+    button: { label: 'Bekijk Premium', url: `${house.address}/#pricing` },
+    after: [`Klopt dit niet? Schrijf ons: ${house.contactEmail}.`],
+    why: `Je krijgt deze mail omdat met dit adres een account is gemaakt op ${hostOf(house)}.`,
+  }
+}
+
+export function changeLetter(house: House, { name }: Person, email: string, token: string): Letter {
+  return {
+    to: email,
+    subject: 'Bevestig je nieuwe e-mailadres',
+    ...greeted(name),
+    paragraphs: [
+      'Je wilt dit adres voortaan voor je account bij Kopij gebruiken. Bevestig dat het van jou is; tot dan blijft je oude adres gelden.',
+    ],
+    button: { label: 'Nieuw adres bevestigen', url: link(house, 'bevestigen', token) },
+    after: [
+      'De link werkt zeven dagen.',
+      'Heb jij dit niet gevraagd? Open dan dezelfde link en kies ‘Dit was ik niet’: dan gebeurt er niets met dit adres.',
+    ],
+    why: `Je krijgt deze mail omdat iemand dit adres invulde bij een account op ${hostOf(house)}.`,
+  }
+}
+
+/** To the address that is in use, with the link that takes the change back. */
+export function movingLetter(house: House, { name, email }: Person, token: string): Letter {
+  return {
+    to: email,
+    subject: 'Je e-mailadres wordt gewijzigd',
+    ...greeted(name),
+    paragraphs: [
+      'Voor je account bij Kopij is een nieuw e-mailadres opgegeven. Zodra dat adres is bevestigd, gaat onze mail daarheen.',
+      'Was jij dit? Dan hoef je niets te doen. Was jij dit niet, draai het dan terug: ook als het al gebeurd is, kan dat nog zeven dagen.',
+    ],
+    button: { label: 'Wijziging terugdraaien', url: link(house, 'bevestigen', token) },
+    after: ['Draai je het terug, dan wordt iedereen uitgelogd en kies je een nieuw wachtwoord.'],
+    why: `Je krijgt deze mail omdat dit adres bij een account op ${hostOf(house)} hoort.`,
+  }
+}
+
+/** To an address that already has an account, when another account asked for it. Whoever asked is told nothing. */
+export function addressInUseLetter(house: House, { name, email }: Person): Letter {
+  return {
+    to: email,
+    subject: 'Iemand wilde jouw e-mailadres gebruiken',
+    ...greeted(name),
+    paragraphs: [
+      'Iemand wilde dit e-mailadres aan een ander account bij Kopij koppelen. Dat kan niet, want het hoort al bij jouw account. Er is niets veranderd.',
+      'Was jij het zelf en heb je twee accounts? Log dan in met het account dat bij dit adres hoort.',
+    ],
+    button: { label: 'Naar Kopij', url: `${house.address}/auth` },
+    why: `Je krijgt deze mail omdat dit adres bij een account op ${hostOf(house)} hoort.`,
+  }
+}
+
+export function resetLetter(
+  house: House,
+  { name, email, username }: Person & { username: string },
+  token: string,
+): Letter {
+  return {
+    to: email,
+    subject: 'Kies een nieuw wachtwoord',
+    ...greeted(name),
+    paragraphs: [`Je vroeg om een nieuw wachtwoord voor je account bij Kopij. Je gebruikersnaam is ${username}.`],
+    button: { label: 'Nieuw wachtwoord kiezen', url: link(house, 'wachtwoord', token) },
+    after: [
+      'De link werkt een uur, en één keer.',
+      'Heb jij dit niet gevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+    ],
+    why: `Je krijgt deze mail omdat iemand op ${hostOf(house)} om een nieuw wachtwoord voor dit adres vroeg.`,
+  }
+}
+
+/** @param by who changed it: its user, an administrator, or nobody: it ended because a change of address was taken back. */
+export function passwordChangedLetter(
+  house: House,
+  { name, email }: Person,
+  by: 'user' | 'administrator' | 'link',
+): Letter {
+  const said = {
+    user: 'Het wachtwoord van je account bij Kopij is zojuist gewijzigd. Op andere apparaten ben je uitgelogd.',
+    administrator:
+      'Een beheerder heeft het wachtwoord van je account bij Kopij gewijzigd. Je bent overal uitgelogd; je krijgt het nieuwe wachtwoord van hen.',
+    link: 'Het wachtwoord van je account bij Kopij is gewijzigd met de link uit onze mail. Je bent overal uitgelogd.',
+  }
+  return {
+    to: email,
+    subject: 'Je wachtwoord is gewijzigd',
+    ...greeted(name),
+    paragraphs: [said[by], 'Was jij dit? Dan hoef je niets te doen. Anders: kies meteen een nieuw wachtwoord.'],
+    button: { label: 'Was jij dit niet?', url: `${house.address}/wachtwoord-vergeten` },
+    after: [`Kom je er niet uit? Schrijf ons: ${house.contactEmail}.`],
+    why: `Je krijgt deze mail omdat het wachtwoord van een account met dit adres op ${hostOf(house)} is gewijzigd.`,
+  }
+}
+
+export function invitationLetter(house: House, to: { email: string; role: Role }, by: string, token: string): Letter {
+  return {
+    to: to.email,
+    subject: 'Je bent uitgenodigd voor Kopij',
+    paragraphs: [
+      `${by} nodigt je uit om mee te schrijven in Kopij, het schrijfplatform van de redactie. Je krijgt de rol ‘${roleLabels[to.role]}’.`,
+      'Kies een naam en een wachtwoord, en je kunt beginnen.',
+    ],
+    button: { label: 'Account maken', url: link(house, 'uitnodiging', token) },
+    after: [
+      `De link werkt ${INVITATION_DAYS} dagen, en alleen voor dit adres.`,
+      'Ken je de afzender niet? Dan hoef je niets te doen: er is nog geen account gemaakt.',
+    ],
+    why: `Je krijgt deze mail omdat een beheerder van ${hostOf(house)} dit adres heeft uitgenodigd.`,
+  }
+}
+
+/** @param moment when the trial ends, in words. */
+export function trialEndingLetter(house: House, { name, email }: Person, moment: string): Letter {
+  return {
+    to: email,
+    subject: 'Je proefperiode loopt bijna af',
+    ...greeted(name),
+    paragraphs: [
+      `Tot ${moment} kun je Kopij nog gratis proberen, met hoogstens ${AI_REQUESTS_LIMIT} verzoeken aan de schrijfhulp. Daarna blijft je account gewoon bestaan, met alles wat je erin schreef.`,
+      'Wil je zonder onderbreking verder schrijven? Bekijk dan wat Premium je geeft.',
+    ],
+    button: { label: 'Bekijk Premium', url: `${house.address}/#pricing` },
+    after: ['Doe je niets, dan kost het je niets: er wordt niets vanzelf verlengd of afgeschreven.'],
+    why: `Je krijgt deze mail omdat je Kopij probeert op ${hostOf(house)}. Over je proefperiode sturen we er nog één.`,
+  }
+}
+
+export function trialEndedLetter(house: House, { name, email }: Person): Letter {
+  return {
+    to: email,
+    subject: 'Je proefperiode is afgelopen',
+    ...greeted(name),
+    paragraphs: [
+      'Bedankt dat je Kopij hebt geprobeerd. Je proefperiode is afgelopen. Alles wat je schreef staat er nog, en de taalcheck en je taken blijven gratis.',
+      'Met Premium schrijf je weer onbeperkt met de schrijfhulp, in je eigen stijl.',
+    ],
+    button: { label: 'Bekijk Premium', url: `${house.address}/#pricing` },
+    after: [`Miste je iets? We horen het graag: ${house.contactEmail}.`],
+    why: `Je krijgt deze mail omdat je proefperiode op ${hostOf(house)} is afgelopen. Dit was de laatste mail daarover.`,
+  }
+}

@@ -1,0 +1,82 @@
+// All SQL about links in mail that do something to an account. Knows no letter, and no address of a page.
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { Problem } from '#contract/problems.ts'
+import { holdUser } from '../accounts/holds.ts'
+import type { Db } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
+import { lifetimes, refuseUnlessOpen, stateOf } from './rules.ts'
+import { accountLinks, type LinkKind } from './tables.ts'
+import { newToken, tokenHashOf } from './token.ts'
+
+export type AccountLink = typeof accountLinks.$inferSelect
+
+/**
+ * Makes a link, which replaces those of its kind of this user that were not used; only the links with which changes are taken
+ * back stand beside each other, or a second change would rob the first address of its link. Returns its token.
+ */
+export async function makeLink(
+  tx: Tx,
+  { kind, userId, email }: Pick<AccountLink, 'kind' | 'userId' | 'email'>,
+  now: Date,
+): Promise<string> {
+  // One after the other: of two at once each would leave the other's link.
+  await holdUser(tx, userId, 'no key update')
+  if (kind !== 'takeBack') await dropLinks(tx, userId, [kind])
+  const { token, tokenHash } = newToken()
+  const expiresAt = new Date(now.getTime() + lifetimes[kind])
+  await tx.insert(accountLinks).values({ tokenHash, kind, userId, email, createdAt: now, expiresAt })
+  return token
+}
+
+/** Removes a user's links of these kinds that were not used. */
+export async function dropLinks(tx: Tx, userId: number, kinds: readonly LinkKind[]): Promise<void> {
+  await tx
+    .delete(accountLinks)
+    .where(and(eq(accountLinks.userId, userId), inArray(accountLinks.kind, [...kinds]), isNull(accountLinks.usedAt)))
+}
+
+/** The link with this token, whatever its state. @throws Problem letterLinkUnknown. */
+export async function findLink(db: Db, token: string, kinds: readonly LinkKind[]): Promise<AccountLink> {
+  const [row] = await db
+    .select()
+    .from(accountLinks)
+    .where(and(eq(accountLinks.tokenHash, tokenHashOf(token)), inArray(accountLinks.kind, [...kinds])))
+  if (row === undefined) throw new Problem('letterLinkUnknown')
+  return row
+}
+
+/**
+ * Uses a link, once, and holds its user. @throws Problem letterLinkUnknown, letterLinkUsed, letterLinkExpired.
+ */
+export async function useLink(tx: Tx, token: string, kinds: readonly LinkKind[], now: Date): Promise<AccountLink> {
+  const found = await findLink(tx, token, kinds)
+  // Before its row: whoever deletes the user locks them in this order.
+  await holdUser(tx, found.userId, 'no key update')
+  const [used] = await tx
+    .update(accountLinks)
+    .set({ usedAt: now })
+    .where(
+      and(eq(accountLinks.tokenHash, found.tokenHash), isNull(accountLinks.usedAt), gt(accountLinks.expiresAt, now)),
+    )
+    .returning()
+  if (used !== undefined) return used
+  refuseUnlessOpen(stateOf(await findLink(tx, token, kinds), now))
+  throw new Problem('letterLinkUnknown')
+}
+
+/** The new address of this user that waits to be confirmed; null when none does. */
+export async function pendingEmail(db: Db, userId: number, now: Date): Promise<string | null> {
+  const { email, kind, usedAt, expiresAt, createdAt } = accountLinks
+  const [row] = await db
+    .select({ email })
+    .from(accountLinks)
+    .where(and(eq(accountLinks.userId, userId), eq(kind, 'change'), isNull(usedAt), gt(expiresAt, now)))
+    .orderBy(sql`${createdAt} DESC`)
+    .limit(1)
+  return row?.email ?? null
+}
+
+/** Removes what ended before `before`. */
+export async function forgetLinks(db: Db, before: Date): Promise<void> {
+  await db.delete(accountLinks).where(lte(accountLinks.expiresAt, before))
+}

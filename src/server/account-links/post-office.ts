@@ -1,0 +1,76 @@
+// Makes links, and posts each with its letter, within the change that it belongs to. Knows no endpoint.
+import { isSubscribed } from '#contract/access.ts'
+import { findByEmail } from '../accounts/address-store.ts'
+import type { PublicUser } from '../accounts/tables.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { Site } from '../http/site.ts'
+import type { Letter } from '../letters/letter.ts'
+import { postLetter } from '../letters/post.ts'
+import * as letters from './letters.ts'
+import { dropLinks, makeLink } from './link-store.ts'
+
+/** What posting takes of the site. */
+export type Office = Pick<Site, 'jobs' | 'secrets' | 'address' | 'contactEmail'>
+
+export const houseOf = ({ address, contactEmail }: Office): letters.House => ({ address: address(), contactEmail })
+
+/** Posts a letter about this installation. */
+export const post = (office: Office, tx: Tx, letter: (house: letters.House) => Letter): Promise<void> =>
+  postLetter(office, tx, letter(houseOf(office)))
+
+/** Asks a user to confirm the address of their account. */
+export async function askToConfirm(
+  office: Office,
+  tx: Tx,
+  user: PublicUser,
+  at: Date,
+  how: 'registered' | 'added' | 'again',
+): Promise<void> {
+  const token = await makeLink(tx, { kind: 'confirm', userId: user.id, email: user.email }, at)
+  await post(office, tx, (house) => letters.confirmLetter(house, user, token, how))
+}
+
+/** Sends a user the link to a new password. */
+export async function sendReset(office: Office, tx: Tx, user: PublicUser, at: Date): Promise<void> {
+  const token = await makeLink(tx, { kind: 'reset', userId: user.id, email: user.email }, at)
+  await post(office, tx, (house) => letters.resetLetter(house, user, token))
+}
+
+/**
+ * Sends the link that gives a user the address `email`. When somebody else has that address, the letter goes to them and has no
+ * link, and whoever asked sees no difference.
+ */
+export async function askToMove(office: Office, tx: Tx, user: PublicUser, email: string, at: Date): Promise<void> {
+  const token = await makeLink(tx, { kind: 'change', userId: user.id, email }, at)
+  const owner = await findByEmail(tx, email)
+  await post(office, tx, (house) =>
+    owner === undefined || owner.id === user.id
+      ? letters.changeLetter(house, user, email, token)
+      : letters.addressInUseLetter(house, owner),
+  )
+}
+
+/**
+ * Tells the present address that it will be replaced, with the link that takes that back. Not where nobody showed that the
+ * address is the user's: a typing error must not give the account to whoever reads that mailbox.
+ */
+export async function tellOldAddress(office: Office, tx: Tx, user: PublicUser, at: Date): Promise<void> {
+  if (user.emailConfirmedAt === null) return
+  const token = await makeLink(tx, { kind: 'takeBack', userId: user.id, email: user.email }, at)
+  await post(office, tx, (house) => letters.movingLetter(house, user, token))
+}
+
+/** Tells a user that their password was changed; links to a new one that are on their way do nothing any more. */
+export async function tellOfPassword(
+  office: Office,
+  tx: Tx,
+  user: PublicUser,
+  by: Parameters<typeof letters.passwordChangedLetter>[2],
+): Promise<void> {
+  await dropLinks(tx, user.id, ['reset'])
+  await post(office, tx, (house) => letters.passwordChangedLetter(house, user, by))
+}
+
+/** Whether a user is on trial, over or not: they neither pay nor are an administrator, and their time ends. */
+export const isOnTrial = (user: PublicUser): user is PublicUser & { subscriptionEndDate: Date } =>
+  user.role !== 'admin' && !isSubscribed(user) && user.premiumEndedAt === null && user.subscriptionEndDate !== null

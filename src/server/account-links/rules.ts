@@ -1,0 +1,39 @@
+// How long links in mail work and what is remembered of them, and what state one is in. No SQL, no HTTP.
+import type { LinkState } from '#contract/account-links/endpoints.ts'
+import { DAY_MS } from '#contract/days.ts'
+import { Problem } from '#contract/problems.ts'
+import type { LinkKind, TrialLetterKind } from './tables.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** How long a link works, in ms. Whoever can read the mailbox for an hour must not have the account for a week. */
+export const lifetimes: Record<LinkKind, number> = {
+  confirm: 7 * DAY_MS,
+  change: 7 * DAY_MS,
+  takeBack: 7 * DAY_MS,
+  reset: HOUR_MS,
+}
+
+export const INVITATION_DAYS = 14
+
+/** How long an ended link is known, to tell people that it has ended, in days. */
+export const ENDED_KEPT_DAYS = 30
+
+/** How long before the end of a trial its first letter is sent, in ms. */
+const ENDING_MS = 4 * HOUR_MS
+
+/** When a letter about a trial that ends then is due. */
+export function trialLetterDue(kind: TrialLetterKind, end: Date): Date {
+  return kind === 'ending' ? new Date(end.getTime() - ENDING_MS) : end
+}
+
+/** @throws Problem letterLinkExpired or letterLinkUsed, unless `state` is open. */
+export function refuseUnlessOpen(state: LinkState): void {
+  if (state === 'expired') throw new Problem('letterLinkExpired')
+  if (state === 'done') throw new Problem('letterLinkUsed')
+}
+
+export function stateOf({ usedAt, expiresAt }: { usedAt: Date | null; expiresAt: Date }, now: Date): LinkState {
+  if (usedAt !== null) return 'done'
+  return expiresAt <= now ? 'expired' : 'open'
+}

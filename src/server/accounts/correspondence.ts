@@ -1,0 +1,32 @@
+// What accounts have done for them when somebody registers or a password changes: letters, and invitations. The room of links
+// in mail does it; here stands only when, as that room knows accounts.
+import type { Actor, Deed } from '../change/change.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { NewUser } from './store.ts'
+import type { PublicUser } from './tables.ts'
+
+export interface Applicant {
+  email: string
+  /** The token of an invitation. */
+  invitation?: string | undefined
+}
+
+/** What an applicant gets: without an invitation a trial and an address to be confirmed. */
+export type Admitted = Pick<NewUser, 'role' | 'emailConfirmedAt'> & { invited: boolean }
+
+export interface Correspondence {
+  /** Looks whether this applicant may register, before anything is done. @throws Problem invitationNeeded and those of links. */
+  refuse(applicant: Applicant): Promise<void>
+  /** Uses the invitation, if there is one. @throws as `refuse`. */
+  admit(tx: Tx, at: Date, applicant: Applicant): Promise<Admitted>
+  /** Writes to a new user; `trial`: whether one begins, or was refused because of an earlier one. */
+  welcome(
+    tx: Tx,
+    deed: Deed<Actor | null>,
+    user: PublicUser,
+    how: 'registered' | 'invited' | 'added',
+    trial?: 'begins' | 'refused',
+  ): Promise<void>
+  /** Tells a user that their password was changed, and makes links to a new one useless. */
+  passwordChanged(tx: Tx, user: PublicUser, by: 'user' | 'administrator'): Promise<void>
+}
