@@ -110,7 +110,10 @@ test('a link works once, also for two who use it at once', async () => {
   const user = await someone()
   const token = (await ask(user.email)) ?? ''
   const replies = await Promise.all([use(token, 'eerste-van-de-twee'), use(token, 'tweede-van-de-twee')])
-  assert.deepEqual(replies.map(({ status }) => status).toSorted(), [200, 409])
+  assert.deepEqual(
+    replies.map(({ status }) => status).toSorted((a, b) => a - b),
+    [200, 409],
+  )
   const again = await use(token)
   assert.deepEqual([again.status, again.body.code], [409, 'letterLinkUsed'])
   assert.equal((await app.client().get(`/api/password-reset/${token}`)).body.username, '')
@@ -166,7 +169,10 @@ test('one visitor may ask some times an hour, for whatever addresses', async () 
       return (await from.post('/api/password-reset', { email: `iemand${at}@example.org` })).status
     }),
   )
-  assert.deepEqual(statuses.toSorted(), [...Array.from({ length: RESETS_PER_ADDRESS }, () => 200), 429])
+  assert.deepEqual(
+    statuses.toSorted((a, b) => a - b),
+    [...Array.from({ length: RESETS_PER_ADDRESS }, () => 200), 429],
+  )
 })
 
 test('who waits after wrong guesses need not wait once they have another password', async () => {

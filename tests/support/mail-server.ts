@@ -22,6 +22,8 @@ export interface ReceivedMail {
   headers: Record<string, string>
   /** The text, decoded, with line feeds. */
   text: string
+  /** The same for programs that show HTML; empty when it has none. */
+  html: string
 }
 
 export interface MailServer {
@@ -136,8 +138,24 @@ export async function startMailServer({
   return house
 }
 
-/** The headers and the text of a mail of one part (RFC 5322), as a reader shows them. */
-export function readMail(source: string): Pick<ReceivedMail, 'headers' | 'text'> {
+/** The headers and the text of a mail, as a reader shows them: of one part, or of several that say the same (RFC 2046). */
+export function readMail(source: string): Pick<ReceivedMail, 'headers' | 'text' | 'html'> {
+  const { headers, body } = split(source)
+  const [, boundary] = /boundary="?([^";]+)"?/.exec(headers['content-type'] ?? '') ?? []
+  const parts = boundary === undefined ? [{ headers, body }] : body.split(`--${boundary}`).slice(1, -1).map(split)
+  const of = (kind: string) => {
+    const found = parts.find((part) => (part.headers['content-type'] ?? 'text/plain').startsWith(kind))
+    return found === undefined ? '' : shown(found)
+  }
+  return { headers, text: of('text/plain'), html: of('text/html') }
+}
+
+interface Part {
+  headers: Record<string, string>
+  body: string
+}
+
+function split(source: string): Part {
   const end = source.indexOf('\r\n\r\n')
   const headers: Record<string, string> = {}
   for (const line of source
@@ -145,15 +163,20 @@ export function readMail(source: string): Pick<ReceivedMail, 'headers' | 'text'>
     .replaceAll(/\r\n[ \t]+/g, ' ')
     .split('\r\n')) {
     const [, name = '', value = ''] = /^([^:]+):\s*(.*)$/.exec(line) ?? []
+    if (name === '') continue
     const key = name.toLowerCase()
     headers[key] = key in headers ? `${headers[key]}\n${words(value)}` : words(value)
   }
-  const body = source.slice(end + 4)
-  const encoding = headers['content-transfer-encoding'] ?? '7bit'
+  return { headers, body: source.slice(end + 4) }
+}
+
+function shown({ headers, body }: Part): string {
   const flowed = headers['content-type']?.includes('format=flowed') ?? false
-  const text = decoded(body, encoding).replaceAll('\r\n', '\n').trimEnd()
+  const text = decoded(body, headers['content-transfer-encoding'] ?? '7bit')
+    .replaceAll('\r\n', '\n')
+    .trimEnd()
   // In flowed text a space at the end of a line says that the line goes on (RFC 3676).
-  return { headers, text: flowed ? text.replaceAll(' \n', ' ') : text }
+  return flowed ? text.replaceAll(' \n', ' ') : text
 }
 
 function decoded(body: string, encoding: string): string {

@@ -6,12 +6,12 @@ import { hasPayingUser } from '../accounts/people-store.ts'
 import type { Throttle } from '../accounts/throttle.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { change } from '../change/change.ts'
-import { describeFailure } from '../db/failures.ts'
 import * as feedback from '../feedback/inbox-store.ts'
 import { sendPage } from '../http/paging.ts'
 import { serve, servePublic } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
+import { postLetter } from '../letters/post.ts'
 import * as handling from './handling.ts'
 import { feedbackKind, messageKind, type Kind } from './handling.ts'
 import { announcement } from './rules.ts'
@@ -22,19 +22,17 @@ export function contactRoutes(app: FastifyInstance, site: Site, throttle: Thrott
 
   servePublic(app, site, contract.sendMessage, async ({ body, request }) => {
     await throttle.message(visitorAddress(request))
-    const row = await change(site, null, (tx, deed) => store.addMessage(tx, deed, body))
-    // Not awaited: the message is stored, whether or not the mail can be sent.
-    if (mailer.state().kind === 'smtp') {
-      void announce(body).catch((error: unknown) =>
-        request.log.warn({ failure: describeFailure(error) }, 'Een nieuw bericht kon niet worden gemeld.'),
-      )
-    }
+    const row = await change(site, null, async (tx, deed) => {
+      const made = await store.addMessage(tx, deed, body)
+      // Without a mail server the announcement would be a file that nobody waits for: the message stands in the inbox.
+      if (mailer.state().kind === 'smtp') {
+        const paid = await hasPayingUser(tx, body.email, deed.at)
+        await postLetter(site, tx, announcement(body, paid, site))
+      }
+      return made
+    })
     return { ...row, createdAt: row.createdAt.toISOString() }
   })
-  async function announce(message: Parameters<typeof announcement>[0]): Promise<void> {
-    const paid = await hasPayingUser(db, message.email, clock())
-    await mailer.send({ to: site.contactEmail, automatic: true, ...announcement(message, paid, site.publicUrl) })
-  }
 
   serve(app, site, contract.readMailing, async () => {
     const { kind, from } = mailer.state()

@@ -1,0 +1,160 @@
+// The letters about a trial, each once and only to whom it still concerns; and no second trial for an address within a year.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { sendTrialLetter } from '#server/account-links/jobs.ts'
+import { forgetPastTrials } from '#server/accounts/jobs.ts'
+import { rememberTrial } from '#server/accounts/past-trials-store.ts'
+import { pastTrials, users } from '#server/accounts/tables.ts'
+import { runJob } from '#server/jobs/job.ts'
+import { createSecrets } from '#server/secrets/secrets.ts'
+import { startApp, type Client, type TestApp } from '../support/app.ts'
+import { inTransaction } from '../support/jobs.ts'
+import { DAY_MINUTES, later, letterTo, tokenOf } from '../support/letters.ts'
+
+let app: TestApp
+let admin: Client
+before(async () => {
+  app = await startApp()
+  admin = (await app.loggedIn({ role: 'admin' })).client
+})
+after(() => app.close())
+
+let people = 0
+const newAddress = () => `proef${(people += 1)}@example.org`
+
+async function registered(email = newAddress()) {
+  people += 1
+  const at = app.sent.all.length
+  const client = app.client()
+  const body = { name: 'Pro Beer', email, username: `proef-${people}`, password: 'een-lang-geheim' }
+  const { body: user } = await client.post('/api/register', body)
+  const jobs = app.sent.all.slice(at).filter(({ name }) => name === sendTrialLetter.name)
+  return { client, email, user, jobs }
+}
+const run = (job: { data: unknown } | undefined) =>
+  runJob(sendTrialLetter, app.site, sendTrialLetter.data.parse(job?.data))
+const aboutTrial = (email: string) => app.sent.letters(email).filter(({ subject }) => /proefperiode/.test(subject))
+const set = (id: number, fields: Partial<typeof users.$inferInsert>) =>
+  app.database.db.update(users).set(fields).where(eq(users.id, id))
+
+const HOUR_MS = 60 * 60_000
+
+test('letters are sent after twenty hours and after twenty-four, each once however often its job runs', async () => {
+  const { email, jobs } = await registered()
+  assert.deepEqual(
+    jobs.map(({ after: moment }) => Math.round(((moment?.getTime() ?? 0) - app.now.getTime()) / HOUR_MS)),
+    [20, 24],
+  )
+  later(app, 20 * 60)
+  await run(jobs[0])
+  await Promise.all([run(jobs[0]), run(jobs[0])])
+  assert.deepEqual(
+    aboutTrial(email).map(({ subject }) => subject),
+    ['Je proefperiode loopt bijna af'],
+  )
+  later(app, 4 * 60)
+  await Promise.all([run(jobs[1]), run(jobs[1])])
+  await run(jobs[0])
+  assert.deepEqual(
+    aboutTrial(email).map(({ subject }) => subject),
+    ['Je proefperiode loopt bijna af', 'Je proefperiode is afgelopen'],
+  )
+})
+
+test('who pays, became an administrator, has no end, or is gone is sent nothing', async () => {
+  for (const fields of [
+    { role: 'paid' },
+    { role: 'admin' },
+    { subscriptionStatus: 'paid', subscriptionType: 'paid' },
+    { subscriptionEndDate: null },
+    { premiumEndedAt: new Date() },
+  ] as const) {
+    const { email, jobs, user } = await registered()
+    await set(user.id, fields)
+    later(app, 24 * 60)
+    for (const job of jobs) await run(job)
+    assert.deepEqual(aboutTrial(email), [], JSON.stringify(fields))
+  }
+  const { email, jobs, user } = await registered()
+  admin = (await app.loggedIn({ role: 'admin' })).client
+  await admin.send('DELETE', `/api/users/${user.id}`)
+  for (const job of jobs) await run(job)
+  assert.deepEqual(aboutTrial(email), [])
+})
+
+test('who is given more time is written to as much later', async () => {
+  const { email, jobs, user } = await registered()
+  const end = new Date(app.now.getTime() + 72 * HOUR_MS)
+  await set(user.id, { subscriptionEndDate: end })
+  later(app, 20 * 60)
+  const at = app.sent.all.length
+  await run(jobs[0])
+  assert.deepEqual(aboutTrial(email), [])
+  const [again] = app.sent.all.slice(at)
+  assert.equal(again?.after?.getTime(), end.getTime() - 4 * HOUR_MS)
+  later(app, 48 * 60)
+  await run(again)
+  assert.equal(aboutTrial(email).length, 1)
+})
+
+test('nobody is told that a trial will end when it has ended already', async () => {
+  const { email, jobs } = await registered()
+  later(app, 30 * 60)
+  for (const job of jobs) await run(job)
+  assert.deepEqual(
+    aboutTrial(email).map(({ subject }) => subject),
+    ['Je proefperiode is afgelopen'],
+  )
+})
+
+test('a deleted address gets an account but no second trial for a year, and only a hash of it is kept', async () => {
+  const { email, user } = await registered()
+  await app.client().post(`/api/email-confirmation/${tokenOf(letterTo(app, email, /Bevestig/))}`)
+  admin = (await app.loggedIn({ role: 'admin' })).client
+  await admin.send('DELETE', `/api/users/${user.id}`)
+  const kept = await app.database.db.select().from(pastTrials)
+  assert.equal(kept.length, 1)
+  assert.deepEqual(Object.keys(kept[0] ?? {}), ['mark', 'until'])
+  assert.equal(JSON.stringify(kept).includes('proef'), false)
+
+  const again = await registered(email.toUpperCase())
+  assert.ok(Date.parse(again.user.subscriptionEndDate) <= app.now.getTime())
+  assert.equal(again.jobs.length, 0)
+  assert.match(letterTo(app, email.toUpperCase(), /al eens geprobeerd/).paragraphs.join(' '), /geen nieuwe/)
+  const refused = await again.client.post('/api/user/register-ai-request')
+  assert.deepEqual([refused.status, refused.body.code], [403, 'trialExpired'])
+
+  const other = await registered(email.replace('@', '+x@'))
+  assert.equal(other.jobs.length, 2, 'which addresses are one mailbox only their own server knows')
+})
+
+test('a year later it does', async () => {
+  for (const [days, jobs] of [
+    [364, 0],
+    [365, 2],
+    [366, 2],
+  ] as const) {
+    const email = newAddress()
+    const until = new Date(app.now.getTime() + 365 * DAY_MINUTES * 60_000)
+    await inTransaction(app.database, (tx) => rememberTrial(tx, app.site.secrets, email, until))
+    later(app, days * DAY_MINUTES)
+    assert.equal((await registered(email)).jobs.length, jobs, `${days} days`)
+  }
+  later(app, 366 * DAY_MINUTES)
+  await runJob(forgetPastTrials, app.site)
+  assert.deepEqual(await app.database.db.select().from(pastTrials), [])
+})
+
+test('an address is remembered under the key before this one too, and the longer of two times counts', async () => {
+  const email = newAddress()
+  const [old, current] = ['old-key-old-key-old-key-old-key-old-1', 'new-key-new-key-new-key-new-key-new-1']
+  const until = new Date(app.now.getTime() + DAY_MINUTES * 60_000)
+  const before = createSecrets([old])
+  await inTransaction(app.database, (tx) => rememberTrial(tx, before, email, until))
+  await inTransaction(app.database, (tx) => rememberTrial(tx, before, email, app.now))
+  const { hadTrial } = await import('#server/accounts/past-trials-store.ts')
+  const { db } = app.database
+  assert.equal(await hadTrial(db, createSecrets([current, old]), email, app.now), true)
+  assert.equal(await hadTrial(db, createSecrets([current]), email, app.now), false)
+})
