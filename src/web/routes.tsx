@@ -67,6 +67,29 @@ const auth = createRoute({
   component: page(() => import('./accounts/auth-screen.tsx'), 'AuthScreen'),
 })
 
+/** The pages of links in mail. What they open for stands behind the `#`. */
+const confirming = createRoute({
+  getParentRoute: () => root,
+  path: '/bevestigen',
+  component: page(() => import('./account-links/confirm-screen.tsx'), 'ConfirmScreen'),
+})
+const forgetting = createRoute({
+  getParentRoute: () => root,
+  path: '/wachtwoord-vergeten',
+  component: page(() => import('./account-links/forgot-screen.tsx'), 'ForgotScreen'),
+})
+const renewing = createRoute({
+  getParentRoute: () => root,
+  path: '/wachtwoord',
+  component: page(() => import('./account-links/new-password-screen.tsx'), 'NewPasswordScreen'),
+})
+const joining = createRoute({
+  getParentRoute: () => root,
+  path: '/uitnodiging',
+  loader: askUser,
+  component: page(() => import('./accounts/invitation-screen.tsx'), 'InvitationScreen'),
+})
+
 /** Everything in here needs a login; the dashboard asks for more per tab. */
 const members = createRoute({
   getParentRoute: () => root,
@@ -124,7 +147,7 @@ const others = createRoute({
   component: page(() => import('./shell/own-pages.tsx'), 'ScreenPage'),
 })
 
-const tree = root.addChildren([auth, members.addChildren([admin, others])])
+const tree = root.addChildren([auth, confirming, forgetting, renewing, joining, members.addChildren([admin, others])])
 
 export function createAppRouter(client: QueryClient) {
   return createRouter({

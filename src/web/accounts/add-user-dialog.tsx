@@ -41,7 +41,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Nieuwe gebruiker"
-      description="Geef de gebruikersnaam en het wachtwoord zelf door: er wordt geen mail verstuurd."
+      description="Geef de gebruikersnaam en het wachtwoord zelf door: de mail die we sturen vraagt alleen om het adres te bevestigen."
       holds="Wat je over deze gebruiker hebt ingevuld"
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
 // The screen to log in or register. A visitor who is logged in already is sent on.
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { lazyPart } from '#web/http/lazy-part.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -9,8 +10,11 @@ import { WordmarkLink } from '#web/ui/wordmark.tsx'
 import { useUser } from '#web/session/use-user.ts'
 import { LoginForm } from './login-form.tsx'
 import { startPath } from './next-path.ts'
-import { RegisterForm } from './register-form.tsx'
+import { Onward } from './onward.tsx'
 import type { Typed } from './use-door-form.ts'
+
+/** Loaded when it is opened: most people come to log in, and that form must be there at once. */
+const RegisterDoor = lazyPart(async () => (await import('./register-door.tsx')).RegisterDoor)
 
 const doors = [
   { value: 'login', label: 'Inloggen' },
@@ -42,7 +46,7 @@ export function AuthScreen() {
               <h1 className="mb-6 text-h1">{tab === 'login' ? 'Welkom terug' : 'Begin met schrijven'}</h1>
               <Tabs label="Inloggen of registreren" tabs={doors} value={tab} onChange={show}>
                 <div className="grid gap-6 pt-8">
-                  {tab === 'login' ? <LoginForm typed={typed} /> : <RegisterForm typed={typed} />}
+                  {tab === 'login' ? <LoginForm typed={typed} /> : <RegisterDoor typed={typed} />}
                   {tab === 'login' ? (
                     <Switch question="Nog geen account?" answer="Registreer je" search={{ next, tab: 'register' }} />
                   ) : (
@@ -86,11 +90,4 @@ function Switch({ question, answer, search }: SwitchProps) {
       </PlainLink>
     </p>
   )
-}
-
-/** Sends the visitor on. `path` is a path of this site as text, so the router's typed `to` does not apply. */
-function Onward({ path }: { path: string }) {
-  const { history } = useRouter()
-  useEffect(() => history.replace(path), [history, path])
-  return null
 }

@@ -1,5 +1,4 @@
 // The login form. Knows its fields and its request; the screen decides where the user goes afterwards.
-import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { LoginInput } from '#contract/accounts/fields.ts'
 import type { ProblemReply } from '#contract/problems.ts'
@@ -14,9 +13,6 @@ import { fetchRules, loginResolver } from './lazy-resolver.ts'
 import { notLoaded, useDoorForm, type Typed } from './use-door-form.ts'
 import { useLogin, useWelcome } from './use-session.ts'
 
-/** The hash that shows the notice about a forgotten password: in the address, so that it can be linked to. */
-const FORGOT = 'wachtwoord-vergeten'
-
 const SecondStep = lazyPart(async () => (await import('#web/second-step/second-step-form.tsx')).SecondStepForm)
 
 export function LoginForm({ typed }: { typed: Typed }) {
@@ -27,7 +23,6 @@ export function LoginForm({ typed }: { typed: Typed }) {
   /** Why the second step led back here. */
   const [over, setOver] = useState<string>()
   const [passkey, setPasskey] = useState(false)
-  const forgot = useLocation({ select: ({ hash }) => hash === FORGOT })
   const { form, register, errors, pending, failure } = useDoorForm<LoginInput>({
     resolver: loginResolver,
     defaultValues: { username: typed.username, password: '' },
@@ -88,11 +83,7 @@ export function LoginForm({ typed }: { typed: Typed }) {
           {pending ? 'Inloggen...' : 'Inloggen'}
         </Button>
         <PlainLink
-          from="/auth"
-          to="/auth"
-          search={true}
-          hash={FORGOT}
-          replace
+          to="/wachtwoord-vergeten"
           className="inline-flex min-h-11 items-center text-small text-ink-2 underline decoration-edge underline-offset-4 hover:text-ink"
         >
           Wachtwoord vergeten?
@@ -102,11 +93,6 @@ export function LoginForm({ typed }: { typed: Typed }) {
         <Button kind="secondary" pending={passkey} onClick={() => void byPasskey()}>
           Inloggen met een passkey
         </Button>
-      )}
-      {forgot && (
-        <Notice title="Een nieuw wachtwoord" live>
-          Vraag het aan je beheerder: die kan in het gebruikersbeheer een nieuw wachtwoord voor je instellen.
-        </Notice>
       )}
     </form>
   )

@@ -1,4 +1,5 @@
-// The registration form. The confirmation of the password is checked here and sent nowhere.
+// The registration form. The confirmation of the password is checked here and sent nowhere. With an invitation the address is
+// that which was invited.
 import type { RegisterForm as Values } from '#contract/accounts/fields.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -9,11 +10,17 @@ import { fetchRules, registerResolver } from './lazy-resolver.ts'
 import { useDoorForm, type Typed } from './use-door-form.ts'
 import { useRegister } from './use-session.ts'
 
-export function RegisterForm({ typed }: { typed: Typed }) {
+interface RegisterFormProps {
+  typed: Typed
+  /** The secret of an invitation, for the address in `typed`. */
+  invitation?: string
+}
+
+export function RegisterForm({ typed, invitation }: RegisterFormProps) {
   const registration = useRegister()
   const { form, register, errors, pending, failure } = useDoorForm<Values>({
     resolver: registerResolver,
-    defaultValues: { ...typed, password: '', passwordConfirm: '' },
+    defaultValues: { ...typed, password: '', passwordConfirm: '', ...(invitation !== undefined && { invitation }) },
     typed,
     send: registration.mutateAsync,
   })
@@ -27,9 +34,20 @@ export function RegisterForm({ typed }: { typed: Typed }) {
       <Field label="Volledige Naam" error={errors.name?.message}>
         {(control) => <Input {...control} {...register('name')} onFocus={fetchRules} autoComplete="name" />}
       </Field>
-      <Field label="E-mail" error={errors.email?.message}>
+      <Field
+        label="E-mail"
+        error={errors.email?.message}
+        {...(invitation !== undefined && { hint: 'De uitnodiging is voor dit adres.' })}
+      >
         {(control) => (
-          <Input {...control} {...register('email')} type="email" autoComplete="email" spellCheck={false} />
+          <Input
+            {...control}
+            {...register('email')}
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+            readOnly={invitation !== undefined}
+          />
         )}
       </Field>
       <Field label="Gebruikersnaam" error={errors.username?.message}>

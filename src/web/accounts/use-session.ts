@@ -57,8 +57,8 @@ export function useLogin() {
 export function useRegister() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ name, email, username, password }: RegisterForm) =>
-      call((await endpoints()).register, { body: { name, email, username, password } }),
+    mutationFn: async ({ name, email, username, password, invitation }: RegisterForm) =>
+      call((await endpoints()).register, { body: { name, email, username, password, invitation } }),
     onSuccess: async (user) => {
       toast({ title: 'Registration successful', description: `Welcome, ${user.name}!` })
       await begin(client, user)

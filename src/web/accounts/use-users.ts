@@ -14,7 +14,7 @@ export const usersKey = ['users'] as const
 
 /** What the screen shows: which tab, which accounts, and their order (`name` from A to Z, `-name` from Z to A). */
 export const wantedSchema = z.object({
-  part: z.enum(['accounts', 'log', 'door']),
+  part: z.enum(['accounts', 'invitations', 'log', 'door']),
   search: z.string(),
   role: z.enum(['', ...roles]),
   sort: z.enum([...userSorts, ...userSorts.map((key) => `-${key}` as const)]),

@@ -1,5 +1,6 @@
 // Gebruikersbeheer: the accounts, what administrators changed, and who tried to log in.
 import type { AuditPart } from '#contract/audit/entry.ts'
+import { InvitationsPanel } from '#web/account-links/invitations-panel.tsx'
 import { AuditPanel } from '#web/audit/audit-panel.tsx'
 import { usePlace } from '#web/kept/use-place.ts'
 import { RequirementLine } from '#web/second-step/requirement-line.tsx'
@@ -9,6 +10,7 @@ import { everyone, wantedSchema } from './use-users.ts'
 
 const parts = [
   { value: 'accounts', label: 'Accountlijst' },
+  { value: 'invitations', label: 'Uitnodigingen' },
   { value: 'log', label: 'Logboek' },
   { value: 'door', label: 'Inlogpogingen' },
 ] as const
@@ -33,7 +35,9 @@ export function UsersScreen({ title }: { title: string }) {
           onChange={(next) => place.look({ ...everyone, part: next })}
         >
           <div className="pt-8">
-            {part === 'accounts' ? <UserList place={place} /> : <AuditPanel key={part} part={logs[part]} />}
+            {part === 'accounts' && <UserList place={place} />}
+            {part === 'invitations' && <InvitationsPanel />}
+            {(part === 'log' || part === 'door') && <AuditPanel key={part} part={logs[part]} />}
           </div>
         </Tabs>
       </div>

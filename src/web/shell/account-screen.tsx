@@ -20,6 +20,11 @@ export const accountPart = (id: string, title: string, load: () => Promise<Compo
 /** The parts in their order on the screen. */
 const parts: readonly AccountPart[] = [
   accountPart(
+    'profiel',
+    'Naam, adres en wachtwoord',
+    async () => (await import('#web/account-links/profile-part.tsx')).ProfilePart,
+  ),
+  accountPart(
     'beveiliging',
     'Beveiliging',
     async () => (await import('#web/second-step/security-part.tsx')).SecurityPart,

@@ -1,5 +1,6 @@
 // The frame of the dashboard: menu, header and, under them, what is open. Knows no tool and no address.
 import type { ReactNode } from 'react'
+import { ConfirmBar } from '#web/account-links/confirm-bar.tsx'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { SourceBar } from '#web/sources/source-bar.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -34,6 +35,7 @@ export function Dashboard({ active, writes, of, children }: DashboardProps) {
       <Sidebar groups={groups} active={active} />
       <div className="flex min-w-0 flex-1 flex-col">
         <Header className={column} wordmark="md:hidden" />
+        <ConfirmBar className={column} />
         {writes && <SourceBar className={column} />}
         <main
           id={MAIN_ID}
