@@ -1,7 +1,7 @@
 // Uitnodigingen: who was invited and has not registered yet, with what can be done about it.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MailPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import {
   deleteInvitation,
   listInvitations,
@@ -93,33 +93,13 @@ export function InvitationsPanel() {
           columns={columns}
           rows={data}
           rowKey={({ id }) => id}
-          cell={(row, key) => {
-            if (key === 'email') return <span className="font-semibold wrap-anywhere">{row.email}</span>
-            if (key === 'role') return roleLabels[row.role]
-            if (key === 'invitedBy') return <span className="text-ink-2">{row.invitedBy ?? 'Niemand meer'}</span>
-            if (key === 'state') return <span className="text-ink-2">{stateWords(row)}</span>
-            return (
-              <span className="flex flex-wrap gap-2">
-                <Button
-                  kind="secondary"
-                  size="small"
-                  aria-label={`Stuur de uitnodiging aan ${row.email} opnieuw`}
-                  pending={resend.isPending && resend.variables.id === row.id}
-                  onClick={() => resend.mutate(row)}
-                >
-                  Stuur opnieuw
-                </Button>
-                <Button
-                  kind="quiet"
-                  size="small"
-                  aria-label={`Trek de uitnodiging aan ${row.email} in`}
-                  onClick={() => setLeaving(row)}
-                >
-                  Trek in
-                </Button>
-              </span>
-            )
-          }}
+          cell={(row, key) =>
+            cellOf(row, key, {
+              pending: resend.isPending && resend.variables.id === row.id,
+              onResend: () => resend.mutate(row),
+              onWithdraw: () => setLeaving(row),
+            })
+          }
         />
       )}
       {inviting && <InviteDialog onClose={() => setInviting(false)} onInvited={refresh} />}
@@ -138,4 +118,40 @@ export function InvitationsPanel() {
       </ConfirmDialog>
     </div>
   )
+}
+
+interface Actions {
+  pending: boolean
+  onResend: () => void
+  onWithdraw: () => void
+}
+
+function cellOf(row: Invitation, key: Key, { pending, onResend, onWithdraw }: Actions): ReactNode {
+  switch (key) {
+    case 'email':
+      return <span className="font-semibold wrap-anywhere">{row.email}</span>
+    case 'role':
+      return roleLabels[row.role]
+    case 'invitedBy':
+      return <span className="text-ink-2">{row.invitedBy ?? 'Niemand meer'}</span>
+    case 'state':
+      return <span className="text-ink-2">{stateWords(row)}</span>
+    case 'actions':
+      return (
+        <span className="flex gap-2 @max-3xl:flex-wrap">
+          <Button
+            kind="secondary"
+            size="small"
+            aria-label={`Stuur de uitnodiging aan ${row.email} opnieuw`}
+            pending={pending}
+            onClick={onResend}
+          >
+            Stuur opnieuw
+          </Button>
+          <Button kind="quiet" size="small" aria-label={`Trek de uitnodiging aan ${row.email} in`} onClick={onWithdraw}>
+            Trek in
+          </Button>
+        </span>
+      )
+  }
 }

@@ -44,7 +44,7 @@ export function PasswordForm() {
       <Field label="Huidig wachtwoord" error={errors.currentPassword?.message}>
         {(control) => <PasswordInput {...control} {...register('currentPassword')} autoComplete="current-password" />}
       </Field>
-      <NewPasswordFields register={register as never} errors={errors} />
+      <NewPasswordFields register={register} errors={errors} />
       <Button type="submit" kind="secondary" pending={pending} className="justify-self-start max-sm:w-full">
         {pending ? 'Wijzigen...' : 'Wachtwoord wijzigen'}
       </Button>

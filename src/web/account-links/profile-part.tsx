@@ -26,7 +26,7 @@ export function ProfilePart() {
       <div className="grid grid-cols-1 gap-6">
         <Pending />
         {/* Anew when the address was confirmed meanwhile: the form would ask to change it back. */}
-        <IdentityForm key={`${user.name} ${user.email}`} />
+        <IdentityForm key={user.email} />
       </div>
       <PasswordForm />
     </div>
