@@ -25,6 +25,7 @@ import { stops } from './stops.ts'
 import { transactions } from './transactions.ts'
 import { typing } from './typing.ts'
 import { writer } from './writer.ts'
+import { letters } from './letters.ts'
 import { liveModel } from './live-model.ts'
 import { zip } from './zip.ts'
 import { measureYardstick, type Yardstick } from './yardstick.ts'
@@ -75,6 +76,7 @@ const parts: Record<string, (yardstick: Yardstick) => Promise<Row[]>> = {
   runner: (yardstick) => onServer(async () => runner((await newDatabase()).DATABASE_URL, yardstick)),
   newsroom: (yardstick) => onServer(() => newsroom(async () => (await newDatabase()).DATABASE_URL, yardstick)),
   articles: (yardstick) => onServer(() => articles(async () => (await newDatabase()).DATABASE_URL, yardstick)),
+  letters: () => onServer(async () => letters((await newDatabase()).DATABASE_URL)),
   writer,
   reading,
   spelling,

@@ -174,7 +174,7 @@ test('an administrator invites a colleague, who registers with the address that 
   await admin.getByLabel('Rol').selectOption('Betaalde gebruiker')
   await button(admin, 'Uitnodiging versturen').click()
   const row = admin.getByRole('row').filter({ hasText: 'collega@krant.nl' })
-  await row.getByText(/geldig tot/).waitFor()
+  await row.getByText(/Geldig tot/).waitFor()
   await assertAccessible(admin)
 
   const colleague = await house.visitor({ viewport: { width: 375, height: 800 } })

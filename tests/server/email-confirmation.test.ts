@@ -113,9 +113,9 @@ test('links that are asked for at once leave one that works', async () => {
 test('who is confirmed is sent nothing when they ask again', async () => {
   const { client, email, token } = await registered()
   await confirm(token)
-  const before = app.sent.letters(email).length
+  const had = app.sent.letters(email).length
   assert.equal((await client.post('/api/email-confirmation')).status, 200)
-  assert.equal(app.sent.letters(email).length, before)
+  assert.equal(app.sent.letters(email).length, had)
 })
 
 test('open windows of the user, and of nobody else, hear that the address is confirmed', async () => {

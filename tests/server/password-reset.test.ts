@@ -23,13 +23,13 @@ const visitor = () => app.client({ 'x-forwarded-for': `198.51.100.${(visitors +=
 
 /** Asks for a link, and does what was sent to be done; returns the token when a letter came. */
 async function ask(email: string, from = visitor()): Promise<string | undefined> {
-  const before = app.sent.letters().length
+  const had = app.sent.letters().length
   const at = app.sent.all.length
   const reply = await from.post('/api/password-reset', { email })
   assert.deepEqual([reply.status, reply.body], [200, {}])
   for (const { name, data } of app.sent.all.slice(at))
     if (name === sendResetLetter.name) await runJob(sendResetLetter, app.site, sendResetLetter.data.parse(data))
-  const [letter] = app.sent.letters().slice(before)
+  const [letter] = app.sent.letters().slice(had)
   return letter && tokenOf(letter)
 }
 

@@ -150,9 +150,9 @@ test('an address is remembered under the key before this one too, and the longer
   const email = newAddress()
   const [old, current] = ['old-key-old-key-old-key-old-key-old-1', 'new-key-new-key-new-key-new-key-new-1']
   const until = new Date(app.now.getTime() + DAY_MINUTES * 60_000)
-  const before = createSecrets([old])
-  await inTransaction(app.database, (tx) => rememberTrial(tx, before, email, until))
-  await inTransaction(app.database, (tx) => rememberTrial(tx, before, email, app.now))
+  const earlier = createSecrets([old])
+  await inTransaction(app.database, (tx) => rememberTrial(tx, earlier, email, until))
+  await inTransaction(app.database, (tx) => rememberTrial(tx, earlier, email, app.now))
   const { hadTrial } = await import('#server/accounts/past-trials-store.ts')
   const { db } = app.database
   assert.equal(await hadTrial(db, createSecrets([current, old]), email, app.now), true)

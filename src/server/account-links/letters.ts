@@ -49,7 +49,7 @@ export function confirmLetter(
     ...greeted(name),
     paragraphs: [
       begun[how],
-      'Eén ding nog: bevestig dat dit adres van jou is. Dan kunnen we je helpen als je je wachtwoord kwijt bent, en kun je Premium kiezen.',
+      'Eén ding nog: bevestig dat dit adres van jou is. Dan kunnen we je helpen als je je wachtwoord kwijt bent.',
     ],
     button: { label: 'Adres bevestigen', url: link(house, 'bevestigen', token) },
     after: ['De link werkt zeven dagen.', NOT_YOU],

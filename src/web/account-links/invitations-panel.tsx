@@ -33,10 +33,9 @@ const columns: readonly Column<Key>[] = [
   { key: 'actions', label: 'Acties', className: '@3xl:w-0' },
 ]
 
-function stateWords({ state, sentAt, expiresAt }: Invitation): string {
+function stateWords({ state, expiresAt }: Invitation): string {
   if (state === 'void') return 'Vervallen: de uitnodiger is geen beheerder meer'
-  if (state === 'expired') return `Verlopen op ${shortDate(expiresAt)}`
-  return `Verstuurd op ${shortDate(sentAt)}, geldig tot ${shortDate(expiresAt)}`
+  return `${state === 'expired' ? 'Verlopen op' : 'Geldig tot'} ${shortDate(expiresAt)}`
 }
 
 export function InvitationsPanel() {
@@ -129,7 +128,9 @@ interface Actions {
 function cellOf(row: Invitation, key: Key, { pending, onResend, onWithdraw }: Actions): ReactNode {
   switch (key) {
     case 'email':
-      return <span className="font-semibold wrap-anywhere">{row.email}</span>
+      return (
+        <span className="block font-semibold wrap-anywhere @3xl:max-w-[26cqw] @3xl:wrap-break-word">{row.email}</span>
+      )
     case 'role':
       return roleLabels[row.role]
     case 'invitedBy':
