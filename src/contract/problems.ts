@@ -90,6 +90,13 @@ export const problems = {
   },
   letterLinkUsed: { status: 409, message: 'Deze link is al gebruikt.' },
   letterLinkExpired: { status: 410, message: 'Deze link is verlopen.' },
+  deletionDue: { status: 409, message: 'Je account wordt al verwijderd. Tot die dag kun je het behouden.' },
+  deletionLinkGone: {
+    status: 404,
+    message: 'Deze link is verlopen of al gebruikt. Vraag in je account een nieuwe aan.',
+  },
+  /** A copy of one's data that was never there, is somebody else's, was replaced or has had its time. */
+  exportGone: { status: 404, message: 'Deze kopie van je gegevens is er niet meer. Vraag een nieuwe aan.' },
   recipeNameTaken: { status: 409, message: 'Je hebt al een recept met deze naam. Kies een andere naam.' },
   linkClaimed: { status: 409, message: 'Deze link is al geclaimd.' },
   linkNotClaimed: { status: 409, message: 'Deze link is door niemand geclaimd.' },

@@ -7,6 +7,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import { Problem } from '#contract/problems.ts'
 import { createCorrespondence } from './account-links/correspondence.ts'
 import { accountLinkRoutes } from './account-links/routes.ts'
+import { accountDataRoutes } from './account-data/routes.ts'
 import { administrationRoutes } from './accounts/administration-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
@@ -222,6 +223,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   historyRoutes(app, site)
   feedbackRoutes(app, site)
   administrationRoutes(app, site, throttle, leaveFrom(site), letters)
+  accountDataRoutes(app, site, throttle, rateLimit)
   auditRoutes(app, site)
   linkRoutes(app, site)
   articleRoutes(app, site)

@@ -1,5 +1,6 @@
 // The list of all background jobs, in the order in which administrators see them.
 import type { z } from 'zod'
+import { deleteDueAccountsWith, makeExport, removeExpiredExports, removeExportFile } from './account-data/jobs.ts'
 import { copyArticlesForSearch, emptyArticleBin, tidyArticlePictures } from './articles/jobs.ts'
 import { purgeOldLog } from './audit/jobs.ts'
 import { purgeHandledMessages, reopenForgottenMessages } from './contact/jobs.ts'
@@ -14,6 +15,7 @@ import { dropEndedSessions } from './http/jobs.ts'
 import type { Site } from './http/site.ts'
 import type { Job } from './jobs/job.ts'
 import { sendLetter } from './letters/jobs.ts'
+import { leaveFrom } from './leaving-registry.ts'
 import { emptyLinkBin } from './links/jobs.ts'
 import { lookForProposals, measureProposals } from './optimizations/jobs.ts'
 import { removeExpiredPictures, removePictureFiles, removeStrayFiles } from './pictures/jobs.ts'
@@ -48,6 +50,10 @@ export const allJobs: readonly Job<z.ZodType, Site>[] = [
   dropEndedSessions,
   forgetSecondSteps,
   purgeOldLog,
+  makeExport,
+  removeExportFile,
+  removeExpiredExports,
+  deleteDueAccountsWith(leaveFrom),
   emptyLinkBin,
   emptyArticleBin,
   tidyArticlePictures,

@@ -1,4 +1,7 @@
-// What happens to the data about a user who is deleted: the list of all rooms that keep such data. Knows no table.
+// What there is about a user: every column that refers to one, what of it they can take along, and what becomes of it when they are
+// deleted. The list of all rooms that keep such data.
+import * as accountData from './account-data/jobs.ts'
+import type { SubjectName } from './account-data/subjects.ts'
 import type { OnUserLeaves } from './accounts/administration-store.ts'
 import * as accounts from './accounts/past-trials-store.ts'
 import * as audit from './audit/store.ts'
@@ -24,6 +27,7 @@ export const leaving: Record<string, Part | typeof BY_REFERENCES> = {
   billing: billing.onUserLeaves,
   usage: usage.onUserLeaves,
   audit: audit.onUserLeaves,
+  'account-data': accountData.onUserLeaves,
   accounts: accounts.onUserLeaves,
   'account-links': BY_REFERENCES,
   articles: BY_REFERENCES,
@@ -47,3 +51,65 @@ export const leaveFrom =
   async (tx, deed, id) => {
     for (const part of Object.values(leaving)) if (part !== BY_REFERENCES) await part(tx, deed, id, site)
   }
+
+/** What becomes of a column that refers to users. */
+export interface Reference {
+  /** In which part of an export its rows are (account-data/subjects.ts); or why they are in none. */
+  exported: { in: SubjectName } | { not: string }
+  /** Whether its rows go with the user, or stay with nothing in them that tells who it was. */
+  afterwards: 'deleted' | 'kept without the person'
+  /** Where a name stays all the same, beside the column, and why. Only what the privacy policy says. */
+  nameStays?: { column: string; why: string }
+}
+
+const gone = (subject: SubjectName): Reference => ({ exported: { in: subject }, afterwards: 'deleted' })
+const anonymous = (subject: SubjectName): Reference => ({
+  exported: { in: subject },
+  afterwards: 'kept without the person',
+})
+const inNone = (not: string, afterwards: Reference['afterwards']): Reference => ({ exported: { not }, afterwards })
+
+const OF_THE_HOUSE = 'what an administrator did for the house, on data of others or of nobody'
+
+/**
+ * Every column that refers to users, as `table.column`. A test reads them from the database, and fails for one that is not here, and
+ * when what stands here is not what a deletion leaves.
+ */
+export const references: Record<string, Reference> = {
+  'account_deletions.user_id': inNone('the request itself, and a secret', 'deleted'),
+  'account_exports.user_id': inNone('it is the export', 'deleted'),
+  'ai_learning_data.user_id': gone('voorbeelden'),
+  'ai_optimizations.decided_by': inNone(OF_THE_HOUSE, 'kept without the person'),
+  'ai_optimizations.implemented_by': inNone(OF_THE_HOUSE, 'kept without the person'),
+  'ai_reservations.user_id': inNone('a request that is under way', 'deleted'),
+  'ai_usage.user_id': anonymous('verbruik'),
+  'article_pictures.user_id': gone('artikelen'),
+  'article_search.user_id': inNone('follows from the articles', 'deleted'),
+  'articles.checked_by': {
+    ...inNone('the article of somebody else', 'kept without the person'),
+    nameStays: { column: 'checked_by_name', why: 'an article says who answers for it' },
+  },
+  'articles.user_id': gone('artikelen'),
+  'audit_log.actor_id': {
+    ...anonymous('logboek'),
+    nameStays: { column: 'actor_name', why: 'what an administrator did stands in the log for a year' },
+  },
+  'calendar_feeds.user_id': gone('account'),
+  'contact_replies.sent_by': inNone(OF_THE_HOUSE, 'kept without the person'),
+  'contact_submissions.handled_by': inNone(OF_THE_HOUSE, 'kept without the person'),
+  'generations.user_id': gone('geschiedenis'),
+  'inspiratie_links.claimed_by': anonymous('links'),
+  'inspiratie_links.created_by': anonymous('links'),
+  'known_browsers.user_id': gone('sessies'),
+  'own_words.user_id': gone('woorden'),
+  'pictures.user_id': gone('afbeeldingen'),
+  'resizer_recipes.user_id': gone('recepten'),
+  'sessions.user_id': gone('sessies'),
+  'style_profiles.user_id': gone('stijlprofielen'),
+  'tasks.assignee_id': anonymous('taken'),
+  'tasks.completed_by': anonymous('taken'),
+  'tasks.created_by': anonymous('taken'),
+  'tool_settings.updated_by': inNone(OF_THE_HOUSE, 'kept without the person'),
+  'user_feedback.handled_by': inNone(OF_THE_HOUSE, 'kept without the person'),
+  'user_feedback.user_id': gone('beoordelingen'),
+}

@@ -134,6 +134,7 @@ export interface NewTestUser {
   subscriptionType: User['subscriptionType']
   subscriptionEndDate: Date | null
   premiumEndedAt: Date | null
+  deletionDueAt: Date | null
   /** Left out: it was confirmed. */
   emailConfirmedAt: Date | null
   email: string

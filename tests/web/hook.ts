@@ -37,6 +37,7 @@ export function person(fields: Partial<User> = {}): User {
     lastLoginDate: null,
     emailConfirmedAt: '2026-01-01T00:00:00.000Z',
     premiumEndedAt: null,
+    deletionDueAt: null,
     ...fields,
   }
 }

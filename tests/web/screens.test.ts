@@ -23,6 +23,7 @@ const user: User = {
   lastLoginDate: null,
   emailConfirmedAt: '2026-01-01T00:00:00.000Z',
   premiumEndedAt: null,
+  deletionDueAt: null,
 }
 const admin: User = { ...user, role: 'admin' }
 

@@ -49,5 +49,7 @@ export const user = z.object({
   premiumEndedAt: instant.nullable(),
   /** Set when the house asks a second step of this user, who has none: they can do nothing but set one up. */
   secondStepMissing: z.boolean().optional(),
+  /** When the account goes, as its user asked; until then they can take it back. */
+  deletionDueAt: instant.nullable(),
 })
 export type User = z.infer<typeof user>

@@ -127,15 +127,22 @@ export type OnUserLeaves = (tx: Tx, deed: Deed<Actor | null>, id: number) => Pro
  * deletion has the username, as the privacy policy says. Must also be alone at tasks: a task refers to several users, and
  * a change of a task locks them in no fixed order, which could cause a deadlock.
  * @param leave does the part of all rooms.
+ * @param as what the log calls it.
  * @throws Problem lastAdministrator, and those of `hold`.
  */
-export async function removeUser(tx: Tx, deed: Deed<Actor | null>, target: Target, leave: OnUserLeaves): Promise<void> {
+export async function removeUser(
+  tx: Tx,
+  deed: Deed<Actor | null>,
+  target: Target,
+  leave: OnUserLeaves,
+  as: AuditAction = 'user.delete',
+): Promise<void> {
   const before = await hold(tx, target, 'update')
   await mustNotBeLast(tx, before)
   deed.tell({ topic: 'users', id: target.id })
   await leave(tx, deed, target.id)
   await tx.delete(users).where(eq(users.id, target.id))
-  deed.record('user.delete', { id: target.id, name: before.username })
+  deed.record(as, { id: target.id, name: before.username })
 }
 
 const nextVersion = sql`${users.version} + 1`
@@ -158,7 +165,7 @@ async function hold(
 }
 
 /** @throws Problem lastAdministrator when this user is the only administrator. */
-async function mustNotBeLast(tx: Tx, { id, role }: PublicUser): Promise<void> {
+export async function mustNotBeLast(tx: Tx, { id, role }: Pick<PublicUser, 'id' | 'role'>): Promise<void> {
   if (role !== 'admin') return
   const others = and(eq(users.role, 'admin'), ne(users.id, id))
   const [another] = await tx.select({ id: users.id }).from(users).where(others).limit(1)

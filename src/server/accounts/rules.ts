@@ -46,5 +46,6 @@ export function toWire(user: PublicUser): User {
     lastLoginDate: user.lastLoginDate?.toISOString() ?? null,
     emailConfirmedAt: user.emailConfirmedAt?.toISOString() ?? null,
     premiumEndedAt: user.premiumEndedAt?.toISOString() ?? null,
+    deletionDueAt: user.deletionDueAt?.toISOString() ?? null,
   }
 }

@@ -42,6 +42,8 @@ export const users = pgTable(
     emailConfirmedAt: moment('email_confirmed_at'),
     /** When Premium last ended; null for who never had it, or has it now. Keeps a former customer from reading of a trial. */
     premiumEndedAt: moment('premium_ended_at'),
+    /** When the account is deleted, as its user asked and confirmed; null: nobody asked. */
+    deletionDueAt: moment('deletion_due_at'),
     /** Raised with every change by an administrator; an edit of an older version is refused. */
     version: integer('version').notNull().default(0),
     /** What a search among users looks through. */
@@ -67,6 +69,10 @@ export const users = pgTable(
       .where(
         sql`${table.role} IN ('admin', 'paid') OR (${table.subscriptionStatus} = 'paid' AND ${table.subscriptionType} = 'paid')`,
       ),
+    // The few that are going to be deleted.
+    index('users_deletion_due_at_idx')
+      .on(table.deletionDueAt)
+      .where(sql`${table.deletionDueAt} IS NOT NULL`),
     // For searching a word anywhere in name, username and e-mail address.
     index('users_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],

@@ -16,12 +16,12 @@ import type { Site } from '../http/site.ts'
 import { limitPerUser } from '../http/waiting.ts'
 import { createTurns } from '../workshop/turns.ts'
 import { createDocuments, type Documents } from './documents.ts'
-import type { ExportedArticle } from './export-article.ts'
 import {
   besidePictures,
   exportedFiles,
   exportName,
   hasPicturesBeside,
+  makingWith,
   packedName,
   WORDPRESS_WORDS,
   zipName,
@@ -32,7 +32,7 @@ import { picturesBeside, picturesToHold, type FileBeside } from './export-pictur
 import { stillPictures, unreadPictures } from './import-left.ts'
 import { onDisk, withStored } from './import-stored.ts'
 import { partsOf } from './exchange-store.ts'
-import { checkedOf, toWire } from './wire.ts'
+import { exported, toWire } from './wire.ts'
 import { insertArticle, presentOf, readArticle, type ArticleRow, type Reader } from './store.ts'
 
 /** What one person may have made and read in ten minutes: each may take seconds of a core. */
@@ -107,11 +107,7 @@ export function exchangeRoutes(
     }
   }
 
-  /** Makes a file, with its pictures. */
-  const make = ({ held, ...article }: ArticleToMake, format: ExportFormat, signal: AbortSignal) =>
-    held === undefined
-      ? documents.export(article, format, signal)
-      : held((pictures) => documents.export({ ...article, pictures }, format, signal))
+  const make = makingWith(documents)
 
   /** One article with its pictures beside it. */
   function packedReply(
@@ -191,20 +187,4 @@ export function exchangeRoutes(
       }))
     })
   })
-}
-
-/** An article as it stands now, for an export. */
-function exported(row: ArticleRow): ExportedArticle {
-  const { title, content, seoTitle, seoDescription, seoKeywords, seoData, state, updatedAt } = row
-  return {
-    title,
-    content,
-    seoTitle,
-    seoDescription,
-    seoKeywords,
-    slug: seoData?.slug ?? '',
-    checked: checkedOf(row),
-    changedSinceCheck: state === 'opnieuw',
-    updatedAt: updatedAt.toISOString(),
-  }
 }

@@ -57,6 +57,14 @@ interface Making extends Pick<Documents, 'undescribed'> {
   export: (article: ArticleToMake, ...rest: [ExportFormat, AbortSignal]) => Promise<Uint8Array>
 }
 
+/** Makes a file of an article, with its pictures. */
+export const makingWith =
+  (documents: Pick<Documents, 'export'>): Making['export'] =>
+  ({ held, ...article }, format, signal) =>
+    held === undefined
+      ? documents.export(article, format, signal)
+      : held((pictures) => documents.export({ ...article, pictures }, format, signal))
+
 /**
  * The files of a ZIP: each article in this format, and its campaign beside it; with pictures beside it in a folder of its own. Articles
  * are asked for one at a time. One that is too large for the format comes as Markdown. A file says so, and which pictures have no

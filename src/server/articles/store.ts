@@ -35,8 +35,10 @@ const columns = {
   ownerName: owner.name,
 }
 
-const select = (db: Db) => db.select(columns).from(articles).leftJoin(owner, eq(owner.id, articles.userId)).$dynamic()
-export type ArticleRow = Awaited<ReturnType<typeof select>>[number]
+/** For the statements of articles only. */
+export const selectArticles = (db: Db) =>
+  db.select(columns).from(articles).leftJoin(owner, eq(owner.id, articles.userId)).$dynamic()
+export type ArticleRow = Awaited<ReturnType<typeof selectArticles>>[number]
 
 const present = isNull(articles.deletedAt)
 
@@ -50,7 +52,7 @@ const readableBy = ({ id, role }: Reader): SQL | undefined => (role === 'admin' 
 
 /** An article that `reader` may read and that is not in the bin. @throws Problem notFound. */
 export async function readArticle(db: Db, reader: Reader, id: number): Promise<ArticleRow> {
-  const [row] = await select(db).where(and(eq(articles.id, id), readableBy(reader), present))
+  const [row] = await selectArticles(db).where(and(eq(articles.id, id), readableBy(reader), present))
   if (row === undefined) throw new Problem('notFound', { message: NOT_FOUND })
   return row
 }
@@ -140,7 +142,7 @@ export async function holdForReading(tx: Tx, { by }: Deed, id: number, bin = fal
     .where(and(eq(articles.id, id), readableBy(by), bin ? isNotNull(articles.deletedAt) : present))
     .for('update')
   if (held === undefined) throw new Problem('notFound', { message: NOT_FOUND })
-  const [row] = await select(tx).where(eq(articles.id, id))
+  const [row] = await selectArticles(tx).where(eq(articles.id, id))
   return row as ArticleRow
 }
 
@@ -244,7 +246,7 @@ export async function writeText(
 
 /** Reads an article as it is after a change, and tells its owner's other windows. */
 export async function told(tx: Tx, deed: Deed, id: number): Promise<ArticleRow> {
-  const [row] = await select(tx).where(eq(articles.id, id))
+  const [row] = await selectArticles(tx).where(eq(articles.id, id))
   const after = row as ArticleRow
   deed.tell({ topic: 'articles', id, onlyFor: after.userId })
   return after

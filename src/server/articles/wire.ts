@@ -1,6 +1,7 @@
 // Articles and their versions as they are sent. No SQL, no HTTP.
 import type { CheckMark } from '#contract/articles/article.ts'
 import type { PublicUser } from '../accounts/tables.ts'
+import type { ExportedArticle } from './export-article.ts'
 import type { PlainRow } from './list-store.ts'
 import type { ArticleRow } from './store.ts'
 import type { VersionRow } from './version-store.ts'
@@ -34,4 +35,20 @@ export const plainToWire = (row: PlainRow) => shared(row)
 
 export function versionToWire<Row extends VersionRow>({ createdAt, ...row }: Row) {
   return { ...row, createdAt: createdAt.toISOString() }
+}
+
+/** An article as it stands now, for an export. */
+export function exported(row: ArticleRow): ExportedArticle {
+  const { title, content, seoTitle, seoDescription, seoKeywords, seoData, state, updatedAt } = row
+  return {
+    title,
+    content,
+    seoTitle,
+    seoDescription,
+    seoKeywords,
+    slug: seoData?.slug ?? '',
+    checked: checkedOf(row),
+    changedSinceCheck: state === 'opnieuw',
+    updatedAt: updatedAt.toISOString(),
+  }
 }

@@ -73,7 +73,7 @@ export async function lastActor(
 /** The name of a deleted account in the entries about it. */
 const DELETED_ACCOUNT = 'verwijderd account'
 
-/** Removes a user's name and data from the entries about them. Who did what to the account, and when, stays. */
+/** Removes a user's name and data from the entries about them. Who else did what to the account, and when, stays. */
 export async function onUserLeaves(tx: Tx, _deed: unknown, id: number): Promise<void> {
   const leaver = people('leaver')
   const theirEmail = tx
@@ -85,9 +85,10 @@ export async function onUserLeaves(tx: Tx, _deed: unknown, id: number): Promise<
     .update(auditLog)
     .set({ subjectName: DELETED_ACCOUNT, changes: {} })
     .where(and(like(auditLog.action, 'invitation.%'), eq(sql`lower(${auditLog.subjectName})`, theirEmail)))
+  const actorName = sql`CASE WHEN ${auditLog.actorId} = ${id} THEN ${DELETED_ACCOUNT} ELSE ${auditLog.actorName} END`
   await tx
     .update(auditLog)
-    .set({ subjectName: DELETED_ACCOUNT, changes: {} })
+    .set({ subjectName: DELETED_ACCOUNT, changes: {}, actorName })
     .where(and(eq(auditLog.subjectId, id), like(auditLog.action, 'user.%')))
 }
 

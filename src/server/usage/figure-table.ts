@@ -5,7 +5,7 @@ import { averageMs, type Figures } from '#contract/usage/figures.ts'
 import type { Overview, OverviewTable, Report } from '#contract/usage/overview.ts'
 
 /** Says that the file is UTF-8: without it Excel reads Windows-1252. */
-const BYTE_ORDER_MARK = '\uFEFF'
+export const BYTE_ORDER_MARK = '\uFEFF'
 
 const figureHeadings = [
   'Verzoeken',
@@ -59,10 +59,10 @@ const decimal = (value: number, digits: number) =>
     .replace(/\.?0+$/, '')
     .replace('.', ',')
 
-/** Rows as RFC 4180 has them, with semicolons: in Dutch a comma separates decimals. */
-export function csv(rows: readonly (readonly string[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(quoted).join(';')}\r\n`).join('')
-}
+export const csv = (rows: readonly (readonly string[])[]): string => BYTE_ORDER_MARK + rows.map(csvLine).join('')
+
+/** A row as RFC 4180 has it, with semicolons: in Dutch a comma separates decimals. */
+export const csvLine = (row: readonly string[]): string => `${row.map(quoted).join(';')}\r\n`
 
 /** A text that a spreadsheet would run as a formula gets an apostrophe (OWASP, CSV Injection). */
 function quoted(text: string): string {

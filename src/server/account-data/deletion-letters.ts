@@ -1,0 +1,81 @@
+// The letters about the deletion of an account, in their words. Knows no moment at which one is sent.
+import { DELETION_DAYS, DELETION_LINK_HOURS } from '#contract/account-data/endpoints.ts'
+import type { PublicUser } from '../accounts/tables.ts'
+import type { Letter } from '../letters/letter.ts'
+
+const dutchDate = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'full',
+  timeZone: 'Europe/Amsterdam',
+})
+const dutchMoment = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
+})
+
+type Addressee = Pick<PublicUser, 'name' | 'username' | 'email'>
+
+const to = ({ name, email }: Addressee) => ({ to: email, name })
+
+/** Asks to confirm. @param url opens the page with the button. */
+export const confirmLetter = (user: Addressee, url: string): Letter => ({
+  ...to(user),
+  subject: 'Bevestig dat je account weg mag',
+  paragraphs: [
+    `Je vroeg om je account ${user.username} bij Kopij te verwijderen. Er gebeurt pas iets als je dat bevestigt.`,
+    `Daarna blijft het nog ${DELETION_DAYS} dagen staan. Log je in die tijd in, dan kun je het behouden. Vervolgens gaan je artikelen, afbeeldingen, geschiedenis en alles wat verder van jou is voorgoed weg.`,
+  ],
+  button: { label: 'Verwijdering bevestigen', url },
+  after: [
+    `De link werkt één keer, binnen ${DELETION_LINK_HOURS} uur.`,
+    'Heb jij dit niet gevraagd? Dan kent iemand anders je wachtwoord. Bevestig niets, en wijzig het meteen.',
+  ],
+  why: 'Je krijgt deze mail omdat iemand met jouw wachtwoord vroeg om dit account te verwijderen.',
+})
+
+/** Tells when it goes. @param url opens the account. */
+export const dueLetter = (user: Addressee, dueAt: Date, url: string): Letter => ({
+  ...to(user),
+  subject: `Je account wordt op ${dutchDate.format(dueAt)} verwijderd`,
+  paragraphs: [
+    `Je bevestigde dat je account ${user.username} weg mag. Het gaat op ${dutchMoment.format(dueAt)} voorgoed weg. Je bent overal uitgelogd.`,
+    'Bedenk je je? Log dan vóór die tijd in en kies bovenaan ‘Toch behouden’. Alleen inloggen verandert niets. Tot dan kun je in je account ook nog een kopie van al je gegevens ophalen.',
+  ],
+  button: { label: 'Inloggen', url },
+  why: 'Je krijgt deze mail omdat de verwijdering van je account bij Kopij is bevestigd.',
+})
+
+/** A day before. */
+export const reminderLetter = (user: Addressee, dueAt: Date, url: string): Letter => ({
+  ...to(user),
+  subject: 'Morgen wordt je account verwijderd',
+  paragraphs: [
+    `Op ${dutchMoment.format(dueAt)} gaat je account ${user.username} bij Kopij voorgoed weg, met alles wat erin staat. Daarna kan niemand het terughalen.`,
+    'Wil je het toch houden? Log dan in en kies bovenaan ‘Toch behouden’. Is het goed zo, dan hoef je niets te doen.',
+  ],
+  button: { label: 'Inloggen', url },
+  why: 'Je krijgt deze mail omdat je vroeg om je account bij Kopij te verwijderen.',
+})
+
+/** The last one. */
+export const goneLetter = (user: Addressee): Letter => ({
+  ...to(user),
+  subject: 'Je account is verwijderd',
+  paragraphs: [
+    `Je account ${user.username} bij Kopij is verwijderd, met je artikelen, afbeeldingen, geschiedenis en alles wat verder van jou was.`,
+    'Cijfers over het gebruik blijven, zonder dat nog te zien is van wie ze waren. In reservekopieën kan wat verwijderd is nog korte tijd staan.',
+  ],
+  why: 'Dit is de laatste mail over dit account. Je adres is uit Kopij verwijderd.',
+})
+
+/** To whom became the last administrator meanwhile. @param url opens the account. */
+export const lastLetter = (user: Addressee, url: string): Letter => ({
+  ...to(user),
+  subject: 'Je account is niet verwijderd',
+  paragraphs: [
+    `Je account ${user.username} zou vandaag worden verwijderd. Dat is niet gebeurd: je bent intussen de enige beheerder, en zonder beheerder kan niemand Kopij nog beheren.`,
+    'Maak eerst iemand anders beheerder. Vraag daarna opnieuw om de verwijdering.',
+  ],
+  button: { label: 'Naar Kopij', url },
+  why: 'Je krijgt deze mail omdat je vroeg om je account bij Kopij te verwijderen.',
+})

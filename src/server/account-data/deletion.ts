@@ -1,0 +1,126 @@
+// How an account is deleted at its user's own wish: asked for, confirmed by mail, taken back, and done when it is due.
+import { DELETION_DAYS, DELETION_LINK_HOURS } from '#contract/account-data/endpoints.ts'
+import { DAY_MS } from '#contract/days.ts'
+import { Problem } from '#contract/problems.ts'
+import { mustNotBeLast, removeUser, type OnUserLeaves } from '../accounts/administration-store.ts'
+import { findDue, holdDue, letStay, makeDue } from '../accounts/deletion-store.ts'
+import type { PublicUser } from '../accounts/tables.ts'
+import { change } from '../change/change.ts'
+import { endSessionsOf } from '../http/session-store.ts'
+import type { Site } from '../http/site.ts'
+import { postLetter } from '../letters/post.ts'
+import { confirmLetter, dueLetter, goneLetter, lastLetter, reminderLetter } from './deletion-letters.ts'
+import { claimLink, claimReminder, dropRequest, keepRequest, userOfLink } from './deletion-store.ts'
+
+/** What changes, letters and links need. */
+export type DeletionSite = Pick<Site, 'db' | 'pool' | 'notices' | 'clock' | 'jobs' | 'secrets' | 'address'>
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Where who gets a letter logs in. */
+const accountOf = ({ address }: Pick<Site, 'address'>) => `${address()}/admin?tab=account`
+
+/** Mails the link that confirms; whose password it is has been checked. @throws Problem lastAdministrator, deletionDue. */
+export async function askDeletion(site: DeletionSite, user: PublicUser): Promise<void> {
+  await change(
+    site,
+    user,
+    async (tx, { by, at }) => {
+      await mustNotBeLast(tx, by)
+      if (user.deletionDueAt !== null) throw new Problem('deletionDue')
+      const token = await keepRequest(tx, user.id, at, new Date(at.getTime() + DELETION_LINK_HOURS * HOUR_MS))
+      await postLetter(site, tx, confirmLetter(user, `${site.address()}/verwijderen#${token}`))
+    },
+    { alone: ['accounts'] },
+  )
+}
+
+/**
+ * Makes the account due that a link was mailed for, and ends its sessions.
+ * @returns when it goes. @throws Problem deletionLinkGone, lastAdministrator.
+ */
+export async function confirmDeletion(site: DeletionSite, token: string): Promise<Date> {
+  const id = await userOfLink(site.db, token, site.clock())
+  if (id === undefined) throw new Problem('deletionLinkGone')
+  return change(
+    site,
+    { id },
+    async (tx, deed) => {
+      const dueAt = new Date(deed.at.getTime() + DELETION_DAYS * DAY_MS)
+      await mustNotBeLast(tx, deed.by)
+      const user = (await claimLink(tx, token, deed.at)) && (await makeDue(tx, id, dueAt))
+      if (!user) throw new Problem('deletionLinkGone')
+      await endSessionsOf(tx, id)
+      await postLetter(site, tx, dueLetter(user, dueAt, accountOf(site)))
+      deed.record('user.askDeletion', user)
+      deed.tell({ topic: 'users', id })
+      return dueAt
+    },
+    { alone: ['accounts'] },
+  )
+}
+
+/** Lets the account stay, and makes a link that was mailed for it worthless. */
+export async function takeBackDeletion(site: DeletionSite, { id }: Pick<PublicUser, 'id'>): Promise<void> {
+  await change(site, { id }, async (tx, deed) => {
+    const user = await letStay(tx, id)
+    await dropRequest(tx, id)
+    if (user === undefined) return
+    deed.record('user.takeBackDeletion', user)
+    deed.tell({ topic: 'users', id })
+    deed.tell({ topic: 'account', onlyFor: id })
+  })
+}
+
+/** Reminds everyone whose account goes within a day. */
+export async function remindDue(site: DeletionSite, now: Date, signal: AbortSignal): Promise<void> {
+  for (const { id } of await findDue(site.db, new Date(now.getTime() + DAY_MS))) {
+    if (signal.aborted) return
+    await change(site, null, async (tx) => {
+      // Held as whoever takes it back does: a user first, then the request.
+      const user = await holdDue(tx, id, new Date(now.getTime() + DAY_MS))
+      const dueAt = user?.deletionDueAt
+      if (!user || !dueAt || dueAt <= now || !(await claimReminder(tx, id, now))) return
+      await postLetter(site, tx, reminderLetter(user, dueAt, accountOf(site)))
+    })
+  }
+}
+
+/** Deletes every account that is due, each in a change of its own, as an administrator would. @param leave what becomes of its data. */
+export async function deleteDue(
+  site: DeletionSite,
+  leave: OnUserLeaves,
+  now: Date,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const { id } of await findDue(site.db, now)) {
+    if (signal.aborted) return
+    await deleteOne(site, leave, id, now).catch(async (problem: unknown) => {
+      if (!(problem instanceof Problem) || problem.code !== 'lastAdministrator') throw problem
+      await keepLast(site, id)
+    })
+  }
+}
+
+const deleteOne = (site: DeletionSite, leave: OnUserLeaves, id: number, now: Date) =>
+  change(
+    site,
+    null,
+    async (tx, deed) => {
+      const user = await holdDue(tx, id, now)
+      if (user === undefined) return
+      await removeUser(tx, deed, { id }, leave, 'user.deleteSelf')
+      await postLetter(site, tx, goneLetter(user))
+    },
+    { alone: ['tasks', 'accounts'] },
+  )
+
+/** Who was one of several administrators when they asked, and is the last one now, stays. */
+const keepLast = (site: DeletionSite, id: number) =>
+  change(site, null, async (tx, deed) => {
+    const user = await letStay(tx, id)
+    await dropRequest(tx, id)
+    if (user === undefined) return
+    await postLetter(site, tx, lastLetter(user, accountOf(site)))
+    deed.tell({ topic: 'users', id })
+  })
