@@ -89,6 +89,12 @@ const joining = createRoute({
   loader: askUser,
   component: page(() => import('./accounts/invitation-screen.tsx'), 'InvitationScreen'),
 })
+/** Of the link in a mail; its secret stands behind the `#`. */
+const confirmDeletion = createRoute({
+  getParentRoute: () => root,
+  path: '/verwijderen',
+  component: page(() => import('./account-data/deletion-page.tsx'), 'DeletionPage'),
+})
 
 /** Everything in here needs a login; the dashboard asks for more per tab. */
 const members = createRoute({
@@ -147,7 +153,8 @@ const others = createRoute({
   component: page(() => import('./shell/own-pages.tsx'), 'ScreenPage'),
 })
 
-const tree = root.addChildren([auth, confirming, forgetting, renewing, joining, members.addChildren([admin, others])])
+const ofLetters = [confirming, forgetting, renewing, joining, confirmDeletion]
+const tree = root.addChildren([auth, ...ofLetters, members.addChildren([admin, others])])
 
 export function createAppRouter(client: QueryClient) {
   return createRouter({

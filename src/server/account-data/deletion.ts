@@ -26,13 +26,21 @@ export async function askDeletion(site: DeletionSite, user: PublicUser): Promise
     site,
     user,
     async (tx, { by, at }) => {
-      await mustNotBeLast(tx, by)
+      await mustNotBeLast(tx, by).catch(toOneself)
       if (user.deletionDueAt !== null) throw new Problem('deletionDue')
       const token = await keepRequest(tx, user.id, at, new Date(at.getTime() + DELETION_LINK_HOURS * HOUR_MS))
       await postLetter(site, tx, confirmLetter(user, `${site.address()}/verwijderen#${token}`))
     },
     { alone: ['accounts'] },
   )
+}
+
+/** The same problem, told to who is the last administrator. */
+function toOneself(problem: unknown): never {
+  if (!(problem instanceof Problem) || problem.code !== 'lastAdministrator') throw problem
+  throw new Problem('lastAdministrator', {
+    message: 'Je bent de enige beheerder. Maak eerst iemand anders beheerder; daarna kun je je account verwijderen.',
+  })
 }
 
 /**
@@ -47,7 +55,7 @@ export async function confirmDeletion(site: DeletionSite, token: string): Promis
     { id },
     async (tx, deed) => {
       const dueAt = new Date(deed.at.getTime() + DELETION_DAYS * DAY_MS)
-      await mustNotBeLast(tx, deed.by)
+      await mustNotBeLast(tx, deed.by).catch(toOneself)
       const user = (await claimLink(tx, token, deed.at)) && (await makeDue(tx, id, dueAt))
       if (!user) throw new Problem('deletionLinkGone')
       await endSessionsOf(tx, id)

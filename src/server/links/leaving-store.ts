@@ -19,5 +19,5 @@ export async function onUserLeaves(tx: Tx, deed: Pick<Deed, 'tell'>, userId: num
     .set(released)
     .where(eq(inspirationLinks.claimedBy, userId))
     .returning({ id: inspirationLinks.id })
-  for (const { id } of changed) tell({ topic: 'links', id })
+  for (const { id } of changed) deed.tell({ topic: 'links', id })
 }

@@ -7,6 +7,7 @@ import { failureMessage } from '#web/http/call.ts'
 import { Pager } from '#web/kept/pager.tsx'
 import { useLostPage, type Place } from '#web/kept/use-place.ts'
 import { useLive } from '#web/live/use-live.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { shortDate } from '#web/ui/date-time.ts'
@@ -152,6 +153,11 @@ function cellOf({ user, column, own, onOpen }: Cell): ReactNode {
         <span className={cx('font-semibold @3xl:max-w-[22cqw]', cellLook)}>
           {user.name}
           {own && <span className="font-normal text-ink-3"> (jij)</span>}
+          {user.deletionDueAt !== null && (
+            <span className="mt-1 block">
+              <Badge tone="bad">Gaat weg op {shortDate(user.deletionDueAt)}</Badge>
+            </span>
+          )}
         </span>
       )
     case 'role':

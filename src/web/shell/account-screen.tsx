@@ -29,6 +29,7 @@ const parts: readonly AccountPart[] = [
     'Beveiliging',
     async () => (await import('#web/second-step/security-part.tsx')).SecurityPart,
   ),
+  accountPart('gegevens', 'Je gegevens', async () => (await import('#web/account-data/own-data.tsx')).OwnData),
 ]
 
 export function AccountScreen({ title }: { title: string }) {

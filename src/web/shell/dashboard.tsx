@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { ConfirmBar } from '#web/account-links/confirm-bar.tsx'
 import { useLoggedInUser } from '#web/session/use-user.ts'
+import { DeletionBar } from '#web/account-data/deletion-bar.tsx'
 import { SourceBar } from '#web/sources/source-bar.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { PanelBoundary } from './boundary.tsx'
@@ -36,6 +37,7 @@ export function Dashboard({ active, writes, of, children }: DashboardProps) {
       <div className="flex min-w-0 flex-1 flex-col">
         <Header className={column} wordmark="md:hidden" />
         <ConfirmBar className={column} />
+        <DeletionBar className={column} />
         {writes && <SourceBar className={column} />}
         <main
           id={MAIN_ID}

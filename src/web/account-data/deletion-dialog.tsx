@@ -1,0 +1,81 @@
+// The dialog before one's account is deleted: what goes, what stays without one's name, and the password.
+import type { z } from 'zod'
+import { isSubscribed } from '#contract/access.ts'
+import { askDeletion, DELETION_DAYS, deletionRequest } from '#contract/account-data/endpoints.ts'
+import { EditForm } from '#web/edit/edit-form.tsx'
+import { useEdit } from '#web/edit/use-edit.ts'
+import { call } from '#web/http/call.ts'
+import { useLoggedInUser } from '#web/session/use-user.ts'
+import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+
+export type Asked = z.output<typeof askDeletion.output>
+
+interface DeletionDialogProps {
+  onClose: () => void
+  onAsked: (asked: Asked) => void
+}
+
+const goes = [
+  'je artikelen met hun versies, campagnes en afbeeldingen, ook die in je prullenbak',
+  'je geschiedenis, stijlprofielen, eigen woorden en recepten',
+  'je beoordelingen, en wat Kopij daarvan leerde',
+  'je naam, adres, wachtwoord en sessies',
+]
+
+const stays = [
+  'cijfers over het gebruik: niemand ziet nog van wie ze waren',
+  'taken en inspiratie-links: wat je had geclaimd komt vrij, wat je kreeg is van niemand meer',
+  'berichten die je via het contactformulier stuurde, tot twee jaar nadat ze zijn afgehandeld',
+]
+
+export function DeletionDialog({ onClose, onAsked }: DeletionDialogProps) {
+  const user = useLoggedInUser()
+  const { register, errors, edit } = useEdit({
+    item: undefined,
+    valuesOf: () => ({ currentPassword: '' }),
+    schema: deletionRequest,
+    failed: 'De verwijdering kon niet worden aangevraagd',
+    send: async (body) => {
+      onAsked(await call(askDeletion, { body }))
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title="Je account verwijderen"
+      description={`Van ${user.username}. Eerst bevestig je het via een link in een mail; daarna kun je nog ${DELETION_DAYS} dagen terug.`}
+      holds="Het wachtwoord dat je hebt ingevuld"
+      onClose={onClose}
+    >
+      <EditForm edit={edit} words={['Stuur de link', 'Versturen...']}>
+        <Points title="Dit gaat voorgoed weg" points={goes} />
+        <Points title="Dit blijft, zonder je naam" points={stays} />
+        <p className="text-small text-ink-2">
+          Met je naam blijft alleen: een regel in het logboek dat dit account is verwijderd, en hoogstens een jaar wat
+          je als beheerder deed. In artikelen van anderen die je nakeek, blijft staan dat jij dat deed.
+        </p>
+        {isSubscribed(user) && (
+          <p className="font-semibold">Je Premium-abonnement stopt op de dag dat je account wordt verwijderd.</p>
+        )}
+        <Field label="Huidig wachtwoord" error={errors.currentPassword?.message}>
+          {(control) => <PasswordInput {...control} {...register('currentPassword')} autoComplete="current-password" />}
+        </Field>
+      </EditForm>
+    </FormDialog>
+  )
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <div className="grid gap-2">
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="grid list-disc gap-1 pl-5 text-small text-ink-2">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

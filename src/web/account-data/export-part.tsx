@@ -1,0 +1,112 @@
+// A copy of one's own data: asked for, made, and fetched.
+import { Download } from 'lucide-react'
+import { EXPORT_DAYS, EXPORTS_PER_DAY, type OwnExport } from '#contract/account-data/own-export.ts'
+import { failureMessage } from '#web/http/call.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { dateTime } from '#web/ui/date-time.ts'
+import { fileSize } from '#web/ui/file-size.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { SkeletonText } from '#web/ui/skeleton.tsx'
+import { useAskExport, useOwnExport } from './use-own-export.ts'
+
+export function ExportPart() {
+  const { data, error, refetch } = useOwnExport()
+  return (
+    <div className="grid max-w-2xl grid-cols-1 gap-4">
+      <h3 className="text-headline font-semibold">Kopie van je gegevens</h3>
+      <p className="text-ink-2">
+        Een ZIP met alles wat we van je bewaren: artikelen als Markdown en als webpagina met hun afbeeldingen, versies,
+        geschiedenis, stijlprofielen, taken, verbruik en meer. Een leesbestand legt uit wat erin zit. Je krijgt een mail
+        als hij klaar is, en kunt hem {EXPORT_DAYS} dagen ophalen.
+      </p>
+      {data !== undefined ? (
+        <div aria-live="polite" className="grid grid-cols-1 gap-4">
+          <Standing {...data} />
+        </div>
+      ) : error ? (
+        <Notice
+          tone="bad"
+          title="We konden niet zien hoe het ermee staat"
+          action={
+            <Button kind="secondary" size="small" onClick={() => void refetch()}>
+              Probeer opnieuw
+            </Button>
+          }
+        >
+          {failureMessage(error)}
+        </Notice>
+      ) : (
+        <SkeletonText widths={[60]} />
+      )}
+    </div>
+  )
+}
+
+function Standing({ state, url, bytes, madeAt, expiresAt, progress, leftToday }: OwnExport) {
+  if (state === 'making')
+    return (
+      <>
+        <p>
+          <strong className="font-semibold">We maken je kopie.</strong>{' '}
+          {progress?.step ? `Nu: ${progress.step.toLowerCase()}.` : 'We beginnen zo.'} Je kunt deze pagina gerust
+          sluiten.
+        </p>
+        <ProgressBar label="Kopie van je gegevens maken" value={progress?.percent} />
+      </>
+    )
+  if (state === 'ready' && url !== null)
+    return (
+      <>
+        <p>
+          <strong className="font-semibold">Je kopie staat klaar</strong>: {fileSize(bytes ?? 0)}, gemaakt op{' '}
+          {dateTime(madeAt ?? '')}. Op te halen tot {dateTime(expiresAt ?? '')}.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <a href={url} download className={buttonLook()}>
+            <Download aria-hidden />
+            Download ZIP
+          </a>
+          <AskButton kind="secondary" leftToday={leftToday}>
+            Nieuwe kopie maken
+          </AskButton>
+        </div>
+        <p className="text-small text-ink-3">Een nieuwe kopie komt in de plaats van deze.</p>
+      </>
+    )
+  return (
+    <>
+      {state === 'failed' && (
+        <Notice tone="bad" title="De kopie is niet gelukt">
+          Dat lag aan ons. Probeer het opnieuw; deze poging telt niet mee.
+        </Notice>
+      )}
+      <div>
+        <AskButton kind="primary" leftToday={state === 'failed' ? 1 : leftToday}>
+          {state === 'failed' ? 'Probeer opnieuw' : 'Kopie maken'}
+        </AskButton>
+      </div>
+    </>
+  )
+}
+
+interface AskButtonProps {
+  kind: 'primary' | 'secondary'
+  leftToday: number
+  children: string
+}
+
+function AskButton({ kind, leftToday, children }: AskButtonProps) {
+  const { mutate, isPending } = useAskExport()
+  if (leftToday === 0)
+    return (
+      <p className="self-center text-small text-ink-3">
+        Je maakte vandaag {EXPORTS_PER_DAY} kopieën. Morgen kan het weer.
+      </p>
+    )
+  return (
+    <Button kind={kind} pending={isPending} onClick={() => mutate()}>
+      {children}
+    </Button>
+  )
+}
