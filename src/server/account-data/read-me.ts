@@ -17,10 +17,15 @@ const number = new Intl.NumberFormat('nl-NL')
 const WIDTH = 78
 
 /** With the line ends of Windows, which every other system reads too. */
-export function readMe(user: { name: string; username: string }, written: readonly Written[], now: Date): string {
+export function readMe(
+  user: { name: string; username: string; emailConfirmedAt: Date | null },
+  written: readonly Written[],
+  now: Date,
+): string {
   const there = written.filter(({ rows, files }) => rows + files > 0)
   const empty = written
-    .filter(({ rows, files }) => rows + files === 0)
+    .filter(({ name, rows, files }) => rows + files === 0 && (name !== 'berichten' || user.emailConfirmedAt !== null))
+
     .map(({ subject }) => subject.title.toLowerCase())
   const parts = [
     'JE GEGEVENS UIT KOPIJ',
@@ -37,6 +42,13 @@ export function readMe(user: { name: string; username: string }, written: readon
     wrapped(
       'Je wachtwoord (daarvan bewaart Kopij alleen een afdruk waaruit het niet terug te halen is), geheime adressen en sleutels, wat een verzoek de beheerder kostte, en gegevens van anderen. Wat je uit je geschiedenis verwijderde, is er ook niet meer.',
     ),
+    ...(user.emailConfirmedAt === null
+      ? [
+          wrapped(
+            'Je e-mailadres is nog niet bevestigd. Berichten die ermee via het contactformulier zijn gestuurd, zitten er daarom niet in: ze kunnen van iemand anders zijn.',
+          ),
+        ]
+      : []),
     wrapped(
       `Bewaar dit bestand goed: wie het heeft, kan alles lezen. In Kopij verdwijnt het ${EXPORT_DAYS} dagen nadat het gemaakt is.`,
     ),

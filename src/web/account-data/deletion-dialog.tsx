@@ -45,7 +45,7 @@ export function DeletionDialog({ onClose, onAsked }: DeletionDialogProps) {
   return (
     <FormDialog
       title="Je account verwijderen"
-      description={`Van ${user.username}. Eerst bevestig je het via een link in een mail; daarna kun je nog ${DELETION_DAYS} dagen terug.`}
+      description={`Van ${user.username}. Eerst bevestig je het via een link; daarna kun je nog ${DELETION_DAYS} dagen terug.`}
       holds="Het wachtwoord dat je hebt ingevuld"
       onClose={onClose}
     >

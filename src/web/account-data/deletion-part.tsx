@@ -20,7 +20,7 @@ export function DeletionPart() {
       ) : (
         <>
           <p className="text-ink-2">
-            Je account gaat weg met alles wat van jou is. Je bevestigt dat via een link in een mail, en hebt daarna nog{' '}
+            Je account gaat weg met alles wat van jou is. Je bevestigt dat via een link, en hebt daarna nog{' '}
             {DELETION_DAYS} dagen om je te bedenken.
           </p>
           {asked && <WhereTheLinkIs {...asked} />}
@@ -64,8 +64,11 @@ function WhereTheLinkIs({ mailed, email, contactEmail }: Asked) {
   return (
     <Notice title="Vraag de beheerder om de link" live>
       Deze installatie verstuurt geen mail. De link om te bevestigen ligt bij de beheerder klaar en werkt{' '}
-      {DELETION_LINK_HOURS} uur. Vraag erom via <a href={`mailto:${contactEmail}`}>{contactEmail}</a>; de beheerder kan
-      je account ook zelf verwijderen.
+      {DELETION_LINK_HOURS} uur. Vraag erom via{' '}
+      <a href={`mailto:${contactEmail}`} className="underline">
+        {contactEmail}
+      </a>
+      ; de beheerder kan je account ook zelf verwijderen.
     </Notice>
   )
 }

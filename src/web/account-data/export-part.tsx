@@ -17,8 +17,8 @@ export function ExportPart() {
       <h3 className="text-headline font-semibold">Kopie van je gegevens</h3>
       <p className="text-ink-2">
         Een ZIP met alles wat we van je bewaren: artikelen als Markdown en als webpagina met hun afbeeldingen, versies,
-        geschiedenis, stijlprofielen, taken, verbruik en meer. Een leesbestand legt uit wat erin zit. Je krijgt een mail
-        als hij klaar is, en kunt hem {EXPORT_DAYS} dagen ophalen.
+        geschiedenis, stijlprofielen, taken, verbruik en meer. Een leesbestand legt uit wat erin zit. Is hij klaar, dan
+        staat hij hier {EXPORT_DAYS} dagen.
       </p>
       {data !== undefined ? (
         <div aria-live="polite" className="grid grid-cols-1 gap-4">
