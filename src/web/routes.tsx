@@ -95,6 +95,12 @@ const confirmDeletion = createRoute({
   path: '/verwijderen',
   component: page(() => import('./account-data/deletion-page.tsx'), 'DeletionPage'),
 })
+/** Withdrawing from an order, for who is not logged in too. */
+const withdrawal = createRoute({
+  getParentRoute: () => root,
+  path: '/herroepen',
+  component: page(() => import('./billing/withdrawal-screen.tsx'), 'WithdrawalScreen'),
+})
 
 /** Everything in here needs a login; the dashboard asks for more per tab. */
 const members = createRoute({
@@ -115,6 +121,9 @@ interface AdminSearch {
   /** For the inspiration links: address and title of the page to begin a new link with, handed over by the bookmark. */
   url?: string | undefined
   title?: string | undefined
+  /** For the account: Premium is to be ordered, and how somebody came back from paying. */
+  kies?: 'premium' | undefined
+  betaling?: 'gelukt' | 'afgebroken' | undefined
 }
 
 /** As text: the router parses what looks like a number as one. */
@@ -123,12 +132,14 @@ const typed = (value: unknown) => (typeof value === 'string' || typeof value ===
 const admin = createRoute({
   getParentRoute: () => members,
   path: '/admin',
-  validateSearch: ({ tab, taskLink, url, title }): AdminSearch => ({
+  validateSearch: ({ tab, taskLink, url, title, kies, betaling }): AdminSearch => ({
     // The dashboard checks whether the tab exists: the login form should not have to load the table of screens.
     tab: typeof tab === 'string' ? (tab as Tab) : undefined,
     taskLink: Number.isSafeInteger(taskLink) ? (taskLink as number) : undefined,
     url: typed(url),
     title: typed(title),
+    kies: kies === 'premium' ? kies : undefined,
+    betaling: betaling === 'gelukt' || betaling === 'afgebroken' ? betaling : undefined,
   }),
   component: page(() => import('./shell/dashboard-screen.tsx'), 'DashboardScreen'),
 })
@@ -153,7 +164,7 @@ const others = createRoute({
   component: page(() => import('./shell/own-pages.tsx'), 'ScreenPage'),
 })
 
-const ofLetters = [confirming, forgetting, renewing, joining, confirmDeletion]
+const ofLetters = [confirming, forgetting, renewing, joining, confirmDeletion, withdrawal]
 const tree = root.addChildren([auth, ...ofLetters, members.addChildren([admin, others])])
 
 export function createAppRouter(client: QueryClient) {

@@ -1,9 +1,8 @@
 // Explains a Premium screen to a user without Premium: what it brings, an example, and where to get it. Makes no request.
 import type { ReactNode } from 'react'
-import { PREMIUM_EXCLUDING_VAT } from '#contract/prices.ts'
+import { PREMIUM_EXCLUDING_VAT, PREMIUM_INCLUDING_VAT } from '#contract/prices.ts'
+import { PremiumLink } from '#web/billing/premium-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { buttonLook } from '#web/ui/button.tsx'
-import { PREMIUM_ADDRESS } from './way-to-premium.tsx'
 
 interface PremiumStoryProps {
   /** What the screen does, in one sentence. */
@@ -29,11 +28,9 @@ export function PremiumStory({ purpose, gains, refusal, example, children }: Pre
         </ul>
         <div className="grid w-full justify-items-start gap-4 border-t border-rule pt-6">
           <p className="text-ink-2">
-            {refusal} Premium kost {PREMIUM_EXCLUDING_VAT} euro per maand, exclusief btw.
+            {refusal} Premium kost € {PREMIUM_INCLUDING_VAT} per maand, € {PREMIUM_EXCLUDING_VAT} excl. btw.
           </p>
-          <a href={PREMIUM_ADDRESS} className={buttonLook()}>
-            Bekijk Premium
-          </a>
+          <PremiumLink />
         </div>
       </div>
       <figure className="grid grid-cols-1 content-start gap-6 border-t border-rule pt-8 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-14">

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { writtenTexts } from '#contract/campaigns/campaign.ts'
 import { campaignParts, type CampaignPartName } from '#contract/campaigns/parts.ts'
 import { WayToPremium } from '#web/accounts/way-to-premium.tsx'
+import { PremiumLink } from '#web/billing/premium-link.tsx'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import { useKept } from '#web/kept/use-kept.ts'
 import { useStyleChoice } from '#web/styles/use-style-choice.ts'
@@ -128,14 +129,14 @@ export function CampaignPanel({ article, beforeStart, onTake }: CampaignPanelPro
       <p role="status" className="sr-only">
         {busy ? `De campagne wordt geschreven. ${factsOf(standings)}` : ''}
       </p>
-      {blocked && (
-        <>
-          <Notice tone="bad" title={blocked.title} live>
+      {blocked &&
+        (isNew ? (
+          <WayToPremium why={blocked} />
+        ) : (
+          <Notice tone="bad" title={blocked.title} live action={<PremiumLink kind="secondary" size="small" />}>
             {blocked.description}
           </Notice>
-          {isNew && <WayToPremium />}
-        </>
-      )}
+        ))}
       {blocked === null && (isNew || choosing) && (
         <CampaignForm
           key={String(isNew)}

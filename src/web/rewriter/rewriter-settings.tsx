@@ -12,8 +12,7 @@ import {
 } from '#contract/tools/rewrite-modes.ts'
 import { characterCount } from '#contract/text.ts'
 import { LONGEST_INSTRUCTION } from '#contract/tools/rewriter.ts'
-import { PREMIUM_ADDRESS } from '#web/accounts/way-to-premium.tsx'
-import { buttonLook } from '#web/ui/button.tsx'
+import { NarrowWayToPremium } from '#web/accounts/way-to-premium.tsx'
 import { ChoiceBar } from '#web/ui/choice-bar.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -57,7 +56,6 @@ export function RewriterSettings({
   failure,
   blocked,
 }: RewriterSettingsProps) {
-  const refusal = failure ?? blocked
   return (
     <form
       noValidate
@@ -115,21 +113,14 @@ export function RewriterSettings({
           'before:bg-linear-to-t before:from-paper before:to-transparent @max-4xl:before:hidden',
         )}
       >
-        {refusal && (
-          <Notice
-            tone={failure?.beyond ? 'info' : 'bad'}
-            title={refusal.title}
-            live
-            action={
-              blocked && (
-                <a href={PREMIUM_ADDRESS} className={buttonLook({ kind: 'secondary', size: 'small' })}>
-                  Bekijk Premium
-                </a>
-              )
-            }
-          >
-            {refusal.description}
-          </Notice>
+        {blocked ? (
+          <NarrowWayToPremium why={blocked} />
+        ) : (
+          failure && (
+            <Notice tone={failure.beyond ? 'info' : 'bad'} title={failure.title} live>
+              {failure.description}
+            </Notice>
+          )
         )}
         <SubmitRow action={action} cost={cost} pending={pending} className="w-full sm:@max-4xl:w-auto" />
       </div>

@@ -19,6 +19,7 @@ export const accountPart = (id: string, title: string, load: () => Promise<Compo
 
 /** The parts in their order on the screen. */
 const parts: readonly AccountPart[] = [
+  accountPart('plan', 'Je abonnement', async () => (await import('#web/billing/plan-part.tsx')).PlanPart),
   accountPart(
     'profiel',
     'Naam, adres en wachtwoord',

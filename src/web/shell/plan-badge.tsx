@@ -1,7 +1,7 @@
 // The plan of the user and what they used of it.
 import { entitlement } from '#contract/access.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
-import { PREMIUM_ADDRESS } from '#web/accounts/way-to-premium.tsx'
+import { PremiumAnchor } from '#web/billing/premium-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Meter } from '#web/ui/meter.tsx'
 import { dutchNumber } from '#web/ui/numbers.ts'
@@ -29,9 +29,7 @@ export function PlanBadge() {
       </p>
       {blocked !== null && (
         // On a narrow screen this link stands in the user menu.
-        <a href={PREMIUM_ADDRESS} className="font-semibold text-accent-ink underline underline-offset-4 max-sm:hidden">
-          Bekijk Premium
-        </a>
+        <PremiumAnchor className="font-semibold text-accent-ink underline underline-offset-4 max-sm:hidden" />
       )}
     </div>
   )

@@ -5,7 +5,8 @@ import { lazy, Suspense, useState } from 'react'
 import { roleLabels } from '#contract/accounts/user.ts'
 import { entitlement, type Entitlement } from '#contract/access.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
-import { PREMIUM_ADDRESS } from '#web/accounts/way-to-premium.tsx'
+import { orderSearch, PREMIUM_ADDRESS } from '#web/billing/premium-link.tsx'
+import { usePayments } from '#web/billing/use-billing.ts'
 import { dateTime } from '#web/ui/date-time.ts'
 import { Menu, MenuChoice, MenuContent, MenuItem, MenuRule, MenuTrigger } from '#web/ui/menu.tsx'
 import { useNow } from '#web/ui/use-now.ts'
@@ -66,12 +67,7 @@ export function UserMenu() {
             <BookMarked aria-hidden />
             Mijn woordenlijst
           </MenuItem>
-          {!entitlement(user, now).paid && (
-            <MenuItem onSelect={() => window.location.assign(PREMIUM_ADDRESS)}>
-              <Sparkles aria-hidden />
-              Bekijk Premium
-            </MenuItem>
-          )}
+          {!entitlement(user, now).paid && <PremiumItem />}
           {item}
         </MenuContent>
       </Menu>
@@ -82,6 +78,22 @@ export function UserMenu() {
         </Suspense>
       )}
     </>
+  )
+}
+
+/** Asks only once the menu is open whether Premium can be paid here. */
+function PremiumItem() {
+  const payments = usePayments() === true
+  const navigate = useNavigate()
+  return (
+    <MenuItem
+      onSelect={() =>
+        payments ? void navigate({ to: '/admin', search: orderSearch }) : window.location.assign(PREMIUM_ADDRESS)
+      }
+    >
+      <Sparkles aria-hidden />
+      {payments ? 'Kies Premium' : 'Bekijk Premium'}
+    </MenuItem>
   )
 }
 

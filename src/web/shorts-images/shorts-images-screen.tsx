@@ -14,7 +14,6 @@ import { useIntoView } from '#web/tools/tool-frame.tsx'
 import { useCost } from '#web/tools/use-report.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { Notice } from '#web/ui/notice.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { CombineProgress } from './combine-progress.tsx'
 import { PairBoard } from './pair-board.tsx'
@@ -84,11 +83,6 @@ export function ShortsImagesScreen({ title }: { title: string }) {
           Twee tot zes foto’s worden staande beelden van 1080 × 1920, telkens twee boven elkaar.
         </p>
       </header>
-      {request.blocked && (
-        <Notice tone="bad" title={request.blocked.title} live>
-          {request.blocked.description}
-        </Notice>
-      )}
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 @min-[56rem]:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="@container grid min-w-0 grid-cols-1 content-start gap-6">
           {images.length === 0 ? (
@@ -132,7 +126,7 @@ export function ShortsImagesScreen({ title }: { title: string }) {
               <CombineProgress progress={progress} shorts={shorts} />
             </>
           )}
-          {request.blocked && <WayToPremium />}
+          {request.blocked && <WayToPremium why={request.blocked} />}
         </div>
         <div ref={viewer} className="min-w-0 scroll-mt-20">
           {shorts.length > 0 && (

@@ -7,6 +7,7 @@ import { useStyleChoice } from '#web/styles/use-style-choice.ts'
 import { Authorship } from './authorship.tsx'
 import { subjectOf } from './described-title.ts'
 import { NetworkChoice } from './network-choice.tsx'
+import { failureToTell } from './refusal.ts'
 import { ResultsPanel } from './results-panel.tsx'
 import { SubjectForm } from './subject-form.tsx'
 import { ToolFrame, useIntoView } from './tool-frame.tsx'
@@ -60,8 +61,9 @@ export function CaptionGeneratorScreen({ title }: { title: string }) {
   // When the requests ran out before a tool's turn, its panel says so beside those that were granted.
   const someWritten = tools.some(({ reply }) => reply !== null)
   const shown = tools.map((tool) => {
-    const unserved = blocked !== null && someWritten && tool.reply === null && !tool.pending && tool.failure === null
-    return unserved ? { ...tool, failure: { ...blocked, limit: true } } : tool
+    const untold = tool.failure === null || tool.failure.limit
+    const unserved = blocked !== null && someWritten && tool.reply === null && !tool.pending && untold
+    return unserved ? { ...tool, blocked: null, failure: { ...blocked, limit: true } } : tool
   })
 
   /** Asks again with what is in the form now: after a failure the user may have changed that first. */
@@ -76,7 +78,7 @@ export function CaptionGeneratorScreen({ title }: { title: string }) {
       title={title}
       intro="Eén artikel, drie netwerken. Vul de titel in en krijg captions voor Facebook, Pinterest en Link in Bio."
       blocked={blocked}
-      saidBelow={shown.some(({ failure }) => failure?.limit)}
+      saidBelow={shown.some((tool) => failureToTell(tool)?.limit)}
       status={pending ? 'Captions worden gegenereerd.' : ''}
       resultsRef={results.ref}
       // With fewer requests left than networks there is something to choose in it first.

@@ -76,7 +76,6 @@ export function CaptionScreen<Name extends ToolName>({ title, level = 1, parts }
       level={level}
       intro={parts.intro}
       blocked={tool.blocked}
-      saidBelow={tool.failure?.limit === true}
       status={tool.pending ? `De ${noun} worden gegenereerd.` : ''}
       resultsRef={results.ref}
       folding={folding}

@@ -94,6 +94,11 @@ export function blockedOn(screen: ToolTab, user: Subscriber, now: Date): Refusal
   return preCheck(user, now, words[screen].atLimit)
 }
 
+/** Why a tool gave nothing, in the place of its texts. Not at a limit that the screen tells already: it is told once. */
+export function failureToTell(tool: { failure: Failure | null; blocked: Refusal | null }): Failure | null {
+  return tool.blocked && tool.failure?.limit ? null : tool.failure
+}
+
 /** A failed call in the words of the screen it was made on. */
 export function failureOf(screen: ToolTab, error: unknown, user: Subscriber): Failure {
   if (error instanceof ApiError && error.status === 401) return sessionEnded

@@ -12,6 +12,7 @@ import type { EngagementTerms, Network } from './engagement-checks.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import { originOf, titleIn } from './input-words.ts'
 import { rangeInWords, type LengthRange } from './length-words.ts'
+import { failureToTell } from './refusal.ts'
 import { countOf, webTools } from './registry.ts'
 import { ResultItem } from './result-item.tsx'
 import { ResultsHead } from './results-head.tsx'
@@ -32,7 +33,7 @@ const skeleton = [
 /** The part of a tool that a panel shows, whatever the tool's input is. */
 export type ShownTool = Pick<
   Tool,
-  'name' | 'pending' | 'variants' | 'chosen' | 'choose' | 'reply' | 'asked' | 'tone' | 'failure' | 'edit'
+  'name' | 'pending' | 'variants' | 'chosen' | 'choose' | 'reply' | 'asked' | 'tone' | 'failure' | 'blocked' | 'edit'
 >
 
 interface ResultsPanelProps {
@@ -64,7 +65,8 @@ export function ResultsPanel(props: ResultsPanelProps) {
   const [previewed, setPreviewed] = useState<number>()
   /** The text that is being edited, and what stood there: which text is the best is not decided halfway a word. */
   const [edited, setEdited] = useState<{ place: string; stood: string }>()
-  const { name, pending, variants, chosen, reply, asked, failure } = tool
+  const { name, pending, variants, chosen, reply, asked } = tool
+  const failure = failureToTell(tool)
   const texts = useMemo(() => textsIn(reply), [reply])
   const languages = useLanguages(texts)
   const sources = useSources(asked)

@@ -8,6 +8,7 @@ import { useElsewhere } from './elsewhere.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import { originOf } from './input-words.ts'
 import { rangeInWords } from './length-words.ts'
+import { failureToTell } from './refusal.ts'
 import { ResultsHead } from './results-head.tsx'
 import { OutsideLength, ScriptLength, ScriptQuestions } from './script-facts.tsx'
 import { useJudgedTone } from './use-judged-tone.ts'
@@ -22,7 +23,7 @@ const example =
 interface ScriptPanelProps {
   tool: Pick<
     Tool<'shorts-text'>,
-    'pending' | 'variants' | 'chosen' | 'choose' | 'reply' | 'asked' | 'tone' | 'failure' | 'edit'
+    'pending' | 'variants' | 'chosen' | 'choose' | 'reply' | 'asked' | 'tone' | 'failure' | 'blocked' | 'edit'
   >
   /** The language in the form, used when it is not known in which language the script was asked for. */
   language: 'nl' | 'en'
@@ -36,7 +37,8 @@ export function ScriptPanel({ tool, language, title, onAgain }: ScriptPanelProps
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [editing, setEditing] = useState(false)
-  const { pending, reply, failure, asked } = tool
+  const { pending, reply, asked } = tool
+  const failure = failureToTell(tool)
   const english = (asked?.['language'] ?? language) === 'en'
   const sources = useMemo(() => sourcesOf(asked), [asked])
   const tone = useJudgedTone(tool.tone, asked, title)

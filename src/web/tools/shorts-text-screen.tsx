@@ -49,7 +49,6 @@ export function ShortsTextScreen({ title }: { title: string }) {
       title={title}
       intro="Een voice-over van ongeveer vijftig seconden bij jouw titel, in het Nederlands of Engels."
       blocked={tool.blocked}
-      saidBelow={tool.failure?.limit === true}
       status={tool.pending ? 'Het script wordt geschreven.' : ''}
       resultsRef={results.ref}
       folding={folding}

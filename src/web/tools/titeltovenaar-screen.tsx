@@ -51,7 +51,6 @@ export function TitelTovenaarScreen({ title }: { title: string }) {
       title={title}
       intro="Drie tot vijf titels bij jouw onderwerp, elk net lang genoeg voor één volle regel."
       blocked={tool.blocked}
-      saidBelow={tool.failure?.limit === true}
       status={tool.pending ? 'Titels worden gegenereerd.' : ''}
       resultsRef={results.ref}
       folding={folding}

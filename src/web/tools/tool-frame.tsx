@@ -1,10 +1,9 @@
-// The frame that every writing tool shares: heading, one line of explanation, why AI is closed, the form, and the results
-// below it or, on a wide screen, beside it. Knows no tool.
+// The frame that every writing tool shares: heading, one line of explanation, the form, why AI is closed and the way on, and the
+// results below it or, on a wide screen, beside it. Knows no tool.
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Refusal } from '#contract/quota.ts'
 import { WayToPremium } from '#web/accounts/way-to-premium.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { Notice } from '#web/ui/notice.tsx'
 import { InputLine, type Folding } from './input-line.tsx'
 
 interface ToolFrameProps {
@@ -15,8 +14,8 @@ interface ToolFrameProps {
   intro: string
   /** Why AI is closed to this user; null when it is open. */
   blocked: Refusal | null
-  /** Whether a result below already says why AI is closed. */
-  saidBelow: boolean
+  /** Whether one of several tools already says why AI is closed, in the place of its texts. */
+  saidBelow?: boolean
   form: ReactNode
   /** Folds the form to one line; null leaves it open. */
   folding: Folding | null
@@ -34,7 +33,7 @@ export function ToolFrame({
   level = 1,
   intro,
   blocked,
-  saidBelow,
+  saidBelow = false,
   form,
   folding,
   beside = false,
@@ -50,11 +49,6 @@ export function ToolFrame({
         {/* Who has results knows what the tool does. */}
         {!folding && <p className="max-w-xl text-ink-2">{intro}</p>}
       </header>
-      {blocked && !saidBelow && (
-        <Notice tone="bad" title={blocked.title} live>
-          {blocked.description}
-        </Notice>
-      )}
       <div
         className={cx(
           'grid grid-cols-1 gap-8',
@@ -70,7 +64,7 @@ export function ToolFrame({
           <InputLine folding={folding} beside={beside}>
             {form}
           </InputLine>
-          {blocked && <WayToPremium />}
+          {blocked && <WayToPremium why={saidBelow ? null : blocked} />}
         </div>
         <p role="status" className="sr-only">
           {status}

@@ -189,7 +189,7 @@ export function SocialScreen({ title }: { title: string }) {
         />
       )}
       {/* Below the work: that is still theirs to look at. */}
-      {blocked && <WayToPremium />}
+      {blocked && <WayToPremium why={null} />}
     </div>
   )
 }

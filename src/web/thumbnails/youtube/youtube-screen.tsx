@@ -170,7 +170,7 @@ export function YoutubeScreen({ title }: { title: string }) {
         </form>
       </div>
       {/* Below the work: that is still theirs to look at. */}
-      {blocked && <WayToPremium />}
+      {blocked && <WayToPremium why={null} />}
     </div>
   )
 }
