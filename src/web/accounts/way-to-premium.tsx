@@ -2,8 +2,10 @@
 // A tool's screen tells the limit here and nowhere else.
 import { Check, Plus } from 'lucide-react'
 import type { Refusal } from '#contract/quota.ts'
+import { PREMIUM_EXCLUDING_VAT, PREMIUM_INCLUDING_VAT } from '#contract/prices.ts'
 import { PremiumLink } from '#web/billing/premium-link.tsx'
 import { PremiumPrice } from '#web/billing/premium-price.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { LimitMeter } from './limit-meter.tsx'
 
 const stays = [
@@ -63,10 +65,15 @@ export function WayToPremium({ why }: WayToPremiumProps) {
 /** The same in a column beside the work: why, the price and where to get it, without what stays and what comes. */
 export function NarrowWayToPremium({ why }: { why: Refusal }) {
   return (
-    <section aria-label="Zo ga je verder" className="grid gap-3 border-t-2 border-ink pt-3">
+    <section aria-label="Zo ga je verder" className="grid gap-2 border-t-2 border-ink pt-3">
       <Why why={why} narrow />
-      <PremiumPrice />
-      <PremiumLink className="w-full" />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <PremiumLink size="small" />
+        <p className="text-caption text-ink-3">
+          <span className="text-small font-semibold text-ink">€ {PREMIUM_INCLUDING_VAT}</span> per maand,
+          <br />€ {PREMIUM_EXCLUDING_VAT} excl. btw
+        </p>
+      </div>
     </section>
   )
 }
@@ -76,8 +83,8 @@ function Why({ why, narrow = false }: { why: Refusal; narrow?: boolean }) {
     <>
       {!narrow && <LimitMeter />}
       {/* Announced: it may come while the screen is open, when the last request was used or a date has passed. */}
-      <div role="alert" className="grid gap-1">
-        <h2 className={narrow ? 'text-title' : 'text-h2'}>{why.title}</h2>
+      <div role="alert" className={cx('grid', !narrow && 'gap-1')}>
+        <h2 className={narrow ? 'text-headline' : 'text-h2'}>{why.title}</h2>
         <p className={narrow ? 'text-small text-ink-2' : 'max-w-xl text-ink-2'}>{why.description}</p>
       </div>
     </>

@@ -1,12 +1,7 @@
 // The AI requests of some days in a row as bars, today in the accent. Knows no plan; the figures' own screen has them as a table.
-import type { Day } from '#contract/days.ts'
 import { dayLong, dayShort, requestCount } from '#web/usage/figure-words.ts'
 import { cx } from '#web/ui/cx.ts'
-
-export interface DayCount {
-  day: Day
-  requests: number
-}
+import { inWords, type DayCount } from './usage-words.ts'
 
 /** A day with few requests is still to be seen beside a day with many; in percent. */
 const LEAST_HEIGHT = 4
@@ -41,12 +36,4 @@ export function DayBars({ days }: { days: readonly DayCount[] }) {
       </figcaption>
     </figure>
   )
-}
-
-/** The same in a sentence, for who does not see the bars. */
-export function inWords(days: readonly DayCount[]): string {
-  const total = days.reduce((sum, { requests }) => sum + requests, 0)
-  const busiest = days.reduce((best, one) => (one.requests > best.requests ? one : best))
-  const most = total === 0 ? '' : ` De meeste, ${busiest.requests}, op ${dayLong(busiest.day)}.`
-  return `Staafdiagram van de laatste ${days.length} dagen: ${requestCount(total)}.${most} Vandaag ${days.at(-1)?.requests ?? 0}.`
 }

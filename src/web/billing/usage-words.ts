@@ -1,6 +1,11 @@
-// This month's number and the last days, out of the days of a report. Renders nothing.
+// This month's number and the last days, out of the days of a report, and in a sentence. Renders nothing.
 import { addDays, type Day } from '#contract/days.ts'
-import type { DayCount } from './day-bars.tsx'
+import { dayLong, requestCount } from '#web/usage/figure-words.ts'
+
+export interface DayCount {
+  day: Day
+  requests: number
+}
 
 const monthName = new Intl.DateTimeFormat('nl-NL', { month: 'long', timeZone: 'UTC' })
 
@@ -23,4 +28,12 @@ export function usageOf(report: readonly DayCount[], today: Day, count: number):
       return { day, requests: report.find((one) => one.day === day)?.requests ?? 0 }
     }),
   }
+}
+
+/** The same in a sentence, for who does not see them drawn. */
+export function inWords(days: readonly DayCount[]): string {
+  const total = days.reduce((sum, { requests }) => sum + requests, 0)
+  const busiest = days.reduce((best, one) => (one.requests > best.requests ? one : best))
+  const most = total === 0 ? '' : ` De meeste, ${busiest.requests}, op ${dayLong(busiest.day)}.`
+  return `Staafdiagram van de laatste ${days.length} dagen: ${requestCount(total)}.${most} Vandaag ${days.at(-1)?.requests ?? 0}.`
 }

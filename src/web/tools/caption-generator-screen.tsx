@@ -63,7 +63,9 @@ export function CaptionGeneratorScreen({ title }: { title: string }) {
   const shown = tools.map((tool) => {
     const untold = tool.failure === null || tool.failure.limit
     const unserved = blocked !== null && someWritten && tool.reply === null && !tool.pending && untold
-    return unserved ? { ...tool, blocked: null, failure: { ...blocked, limit: true } } : tool
+    if (unserved) return { ...tool, blocked: null, failure: { ...blocked, limit: true } }
+    // While one is under way, whether AI is closed is not yet known: if it fails, its request is given back.
+    return pending ? { ...tool, blocked: null } : tool
   })
 
   /** Asks again with what is in the form now: after a failure the user may have changed that first. */
