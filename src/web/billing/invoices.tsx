@@ -14,7 +14,7 @@ export function Invoices({ invoices }: { invoices: BillingState['invoices'] }) {
         {invoices.map(({ number, date, cents, state, url }) => (
           <li
             key={number}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-rule py-2 @lg:min-h-12 @lg:grid-cols-[6rem_minmax(0,1fr)_auto_7.5rem_auto] @lg:py-1"
+            className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 border-b border-rule py-2 @lg:min-h-12 @lg:grid-cols-[6rem_minmax(0,1fr)_auto_8.5rem_auto] @lg:gap-x-4 @lg:py-1"
           >
             <span className="tabular-nums">{dayMonthYear(date)}</span>
             <span className="text-small wrap-anywhere text-ink-2 @max-lg:col-start-1 @max-lg:row-start-2">
@@ -29,10 +29,10 @@ export function Invoices({ invoices }: { invoices: BillingState['invoices'] }) {
               target="_blank"
               rel="noreferrer"
               aria-label={`Open factuur ${number} bij Stripe, in een nieuw tabblad`}
-              className={`${buttonLook({ kind: 'quiet', size: 'small' })} -mr-3 @max-lg:col-start-2 @max-lg:row-start-3`}
+              className={`${buttonLook({ kind: 'quiet', size: 'small' })} -mr-3 @max-lg:col-start-3 @max-lg:row-span-2 @max-lg:row-start-1`}
             >
               <ExternalLink aria-hidden />
-              Open
+              <span className="@max-lg:sr-only">Open</span>
             </a>
           </li>
         ))}
