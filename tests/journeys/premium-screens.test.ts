@@ -1,5 +1,5 @@
-// The screens of Premium in every state that the server can tell: one's plan, the order, the way back from paying, the end, and
-// withdrawing. What the server says is given here; premium.test.ts pays for real.
+// The screens of Premium in every state that the server can tell: one's plan, the order, the way back from paying, and the end.
+// What the server says is given here; premium.test.ts pays for real.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
@@ -281,51 +281,4 @@ test('where nothing can be paid one reads how to reach the team', async () => {
   await page.goto(`${account}&kies=premium`)
   await link.waitFor()
   assert.equal(await page.getByRole('dialog').count(), 0)
-})
-
-test('withdrawing asks for an address, without a login, and answers the same for every address', async () => {
-  const page = await house.visitor()
-  const bodies: unknown[] = []
-  await page.route('**/api/withdrawal', (route) => {
-    bodies.push(route.request().postDataJSON())
-    return route.fulfill({ json: {} })
-  })
-  await page.goto('/herroepen')
-  await assertAccessibleAtAnyWidth(page)
-  await page.getByLabel('E-mailadres').fill('lezer@example.com')
-  await page.getByRole('button', { name: 'Stuur me de link' }).dblclick()
-  await page.getByRole('heading', { level: 1, name: 'Kijk in je mail' }).waitFor()
-  await page.getByText('Als lezer@example.com een bestelling heeft').waitFor()
-  assert.deepEqual(bodies, [{ email: 'lezer@example.com' }])
-  await assertAccessible(page)
-})
-
-test('the link of the mail does nothing by itself; the button withdraws, and says when', async () => {
-  const page = await house.visitor()
-  const asked: string[] = []
-  await page.route('**/api/withdrawal/*', (route) => {
-    asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`)
-    return route.fulfill({ json: { at: '2026-12-03T13:03:00.000Z' } })
-  })
-  await page.goto('/herroepen#geheim-van-de-mail')
-  await page.getByText('Premium stopt meteen').waitFor()
-  await assertAccessibleAtAnyWidth(page)
-  assert.deepEqual(asked, [])
-  await page.getByRole('button', { name: 'Herroeping bevestigen' }).dblclick()
-  await page.getByText('Herroepen op 03/12/2026 14:03.').waitFor()
-  assert.deepEqual(asked, ['POST /api/withdrawal/geheim-van-de-mail'])
-  await assertAccessible(page)
-})
-
-test('a link that is used, expired or too late says so, with what one can do', async () => {
-  const page = await house.visitor()
-  await page.route('**/api/withdrawal/*', (route) =>
-    route.fulfill({ status: 410, json: { code: 'linkUsed', message: 'Deze link is al gebruikt.' } }),
-  )
-  await page.goto('/herroepen#oud')
-  await page.getByRole('button', { name: 'Herroeping bevestigen' }).click()
-  await page.getByText('Deze link is al gebruikt.').waitFor()
-  await assertAccessible(page)
-  await page.getByRole('link', { name: 'Vraag een nieuwe link' }).click()
-  await page.getByLabel('E-mailadres').waitFor()
 })

@@ -1,8 +1,8 @@
 // Explains a Premium screen to a user without Premium: what it brings, an example, and where to get it. Makes no request.
 import type { ReactNode } from 'react'
 import { PREMIUM_EXCLUDING_VAT, PREMIUM_INCLUDING_VAT } from '#contract/prices.ts'
-import { PremiumLink } from '#web/billing/premium-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { PremiumLink } from './premium-link.tsx'
 
 interface PremiumStoryProps {
   /** What the screen does, in one sentence. */

@@ -3,10 +3,10 @@
 import { Check, Plus } from 'lucide-react'
 import type { Refusal } from '#contract/quota.ts'
 import { PREMIUM_EXCLUDING_VAT, PREMIUM_INCLUDING_VAT } from '#contract/prices.ts'
-import { PremiumLink } from '#web/billing/premium-link.tsx'
-import { PremiumPrice } from '#web/billing/premium-price.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { LimitMeter } from './limit-meter.tsx'
+import { PremiumLink } from './premium-link.tsx'
+import { PremiumPrice } from './premium-price.tsx'
 
 const stays = [
   'Je invoer en al je eerdere resultaten',

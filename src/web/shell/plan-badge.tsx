@@ -1,7 +1,7 @@
 // The plan of the user and what they used of it.
 import { entitlement } from '#contract/access.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
-import { PremiumAnchor } from '#web/billing/premium-link.tsx'
+import { PremiumAnchor } from '#web/accounts/premium-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Meter } from '#web/ui/meter.tsx'
 import { dutchNumber } from '#web/ui/numbers.ts'

@@ -1,8 +1,8 @@
 // The way to Premium: to the order where it can be paid, else to where it is explained and how to reach the team.
 import { Link } from '@tanstack/react-router'
+import { usePayments } from '#web/session/use-payments.ts'
 import { buttonLook, type ButtonKind } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { usePayments } from './use-billing.ts'
 
 /** Where Premium is explained. */
 export const PREMIUM_ADDRESS = '/#pricing'
