@@ -4,7 +4,8 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
-import type { BillingState } from '#contract/billing/endpoints.ts'
+import type { BillingState } from '#contract/billing/state.ts'
+import { problems } from '#contract/problems.ts'
 import { users } from '#server/accounts/tables.ts'
 import { until } from '../support/app.ts'
 import {
@@ -192,18 +193,15 @@ test('when Stripe does not answer nothing was ordered or charged, and one can tr
   const page = await house.member()
   await tells(page, none)
   await page.route('**/api/billing/checkout', (route) =>
-    route.fulfill({
-      status: 502,
-      json: { code: 'paymentsDown', message: 'Stripe antwoordt niet. Probeer het zo opnieuw.' },
-    }),
+    route.fulfill({ status: 502, json: { code: 'paymentsFailed', message: problems.paymentsFailed.message } }),
   )
   await page.goto(account)
   await plan(page).getByRole('button', { name: 'Kies Premium' }).click()
   const dialog = page.getByRole('dialog', { name: 'Kies Premium' })
   await dialog.getByRole('button', { name: 'Bestellen en betalen' }).click()
   const said = dialog.getByRole('alert')
-  await said.getByText('Er is niets besteld en niets afgeschreven').waitFor()
-  await said.getByText('Stripe antwoordt niet. Probeer het zo opnieuw.').waitFor()
+  await said.getByText('Je bestelling is niet geplaatst').waitFor()
+  await said.getByText(problems.paymentsFailed.message).waitFor()
   await page.unroute('**/api/billing/checkout')
   await page.route('**/api/billing/checkout', (route) =>
     route.fulfill({ json: { url: `${house.app.url}/robots.txt` } }),

@@ -43,12 +43,9 @@ test('the link of the mail does nothing by itself; the button withdraws, and say
 
 test('a link that is used, expired or too late says so, with what one can do', async () => {
   const page = await house.visitor()
-  await page.route('**/api/withdrawal/*', (route) =>
-    route.fulfill({ status: 410, json: { code: 'linkUsed', message: 'Deze link is al gebruikt.' } }),
-  )
   await page.goto('/herroepen#oud')
   await page.getByRole('button', { name: 'Herroeping bevestigen' }).click()
-  await page.getByText('Deze link is al gebruikt.').waitFor()
+  await page.getByText('Deze link is al gebruikt, verlopen of niet compleet.').waitFor()
   await assertAccessible(page)
   await page.getByRole('link', { name: 'Vraag een nieuwe link' }).click()
   await page.getByLabel('E-mailadres').waitFor()

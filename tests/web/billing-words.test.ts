@@ -1,7 +1,7 @@
 // What somebody's plan is called and means, this month's use, and invoices in words.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { BillingState } from '#contract/billing/endpoints.ts'
+import type { BillingState } from '#contract/billing/state.ts'
 import { eurosOf } from '#web/billing/invoice-words.ts'
 import { planWords } from '#web/billing/plan-words.ts'
 import { inWords, usageOf } from '#web/billing/usage-words.ts'
@@ -66,9 +66,12 @@ test('a trial reads its end, before and after, and a former customer not a word 
 
 test('Premium without an order was given, with or without an end; an administrator has no price', () => {
   const given = { role: 'paid' } as const
-  assert.match(planWords(person(given), undefined, now).sentence, /zonder einddatum/)
-  const until = planWords(person({ ...given, subscriptionEndDate: ahead }), undefined, now)
+  const nothing: BillingState = { payments: false, subscription: null, invoices: [] }
+  assert.match(planWords(person(given), nothing, now).sentence, /zonder einddatum/)
+  const until = planWords(person({ ...given, subscriptionEndDate: ahead }), nothing, now)
   assert.match(until.sentence, /tot 14 december 2026/)
+  // Until it is known whether it was ordered, nothing is said of who gave it.
+  assert.equal(planWords(person(given), undefined, now).sentence, 'Alle tools, zonder limiet.')
   const administrator = planWords(person({ role: 'admin' }), ordered({}), now)
   assert.deepEqual([administrator.name, administrator.price], ['Beheerder', null])
 })

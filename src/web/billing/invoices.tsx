@@ -1,6 +1,6 @@
 // The invoices of a subscription, newest first. The documents themselves stand at Stripe.
 import { ExternalLink } from 'lucide-react'
-import type { BillingState } from '#contract/billing/endpoints.ts'
+import type { BillingState } from '#contract/billing/state.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { dayMonthYear } from '#web/ui/date-time.ts'

@@ -4,14 +4,17 @@ import { Check } from 'lucide-react'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import type { User } from '#contract/accounts/user.ts'
 import { checkout } from '#contract/billing/endpoints.ts'
+import type { OrderKind } from '#contract/billing/state.ts'
 import { PREMIUM_EXCLUDING_VAT, PREMIUM_INCLUDING_VAT } from '#contract/prices.ts'
-import { call, problemOf } from '#web/http/call.ts'
+import { call, isProblem, problemOf } from '#web/http/call.ts'
+import { tellFailure } from '#web/http/tell-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { OrderKinds, type OrderKind } from './order-kinds.tsx'
+import { OrderKinds } from './order-kinds.tsx'
+import { useRefreshBilling } from './use-billing.ts'
 import { useLeave } from './use-leave.ts'
 
 const gains = [
@@ -67,6 +70,7 @@ function OrderForm() {
   const [vatNumber, setVatNumber] = useState('')
   const [vatError, setVatError] = useState<string>()
   const { leave, pending, failure } = useLeave()
+  const refresh = useRefreshBilling()
   const vatField = useRef<HTMLInputElement>(null)
   const isBusiness = kind === 'business'
 
@@ -78,7 +82,13 @@ function OrderForm() {
     if (isBusiness && vatNumber.trim() === '') return refuseVat(noVatNumber)
     setVatError(undefined)
     const body = isBusiness ? { kind, vatNumber: vatNumber.trim() } : { kind }
-    refuseVat(problemOf(await leave(() => call(checkout, { body }))).errors?.['vatNumber'])
+    const error = await leave(() => call(checkout, { body }))
+    refuseVat(problemOf(error).errors?.['vatNumber'])
+    // Ordered in another window, or given meanwhile: the plan says so, and there is nothing to order any more.
+    if (isProblem(error, 'alreadyPremium')) {
+      tellFailure('Er is niets besteld', error)
+      void refresh()
+    }
   }
   return (
     <form
@@ -91,7 +101,7 @@ function OrderForm() {
       <div className="grid grid-cols-1 gap-6">
         {failure !== null && vatError === undefined && (
           <div ref={toSight} className="scroll-mt-24">
-            <Notice tone="bad" title="Er is niets besteld en niets afgeschreven" live>
+            <Notice tone="bad" title="Je bestelling is niet geplaatst" live>
               {failure}
             </Notice>
           </div>
@@ -100,7 +110,7 @@ function OrderForm() {
         {isBusiness && (
           <Field
             label="Btw-nummer"
-            hint="Het staat op je factuur. Een Nederlands nummer: NL123456789B01."
+            hint="Het staat op je factuur. Een Nederlands nummer is zoals NL123456782B90."
             error={vatError}
           >
             {(control) => (

@@ -1,8 +1,7 @@
 // For whom Premium is ordered, each with the price that they read first. The browser handles the arrow keys.
 import { useId } from 'react'
+import type { OrderKind } from '#contract/billing/state.ts'
 import { PREMIUM_EXCLUDING_VAT, PREMIUM_INCLUDING_VAT } from '#contract/prices.ts'
-
-export type OrderKind = 'private' | 'business'
 
 const kinds = [
   { kind: 'private', label: 'Particulier', price: PREMIUM_INCLUDING_VAT, terms: 'per maand, incl. btw' },

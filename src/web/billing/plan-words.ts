@@ -2,7 +2,7 @@
 // Renders nothing and asks nobody.
 import { entitlement } from '#contract/access.ts'
 import type { User } from '#contract/accounts/user.ts'
-import type { BillingState } from '#contract/billing/endpoints.ts'
+import type { BillingState } from '#contract/billing/state.ts'
 import { PREMIUM_EXCLUDING_VAT, PREMIUM_INCLUDING_VAT } from '#contract/prices.ts'
 import { dateTime } from '#web/ui/date-time.ts'
 
@@ -34,6 +34,8 @@ export function planWords(user: User, billing: BillingState | undefined, now: Da
     }
   if (plan === 'Premium') {
     if (subscription && subscription.state !== 'pending') return subscribed(subscription)
+    if (billing === undefined)
+      return { name: 'Premium', badge: null, sentence: 'Alle tools, zonder limiet.', price: null }
     return {
       name: 'Premium',
       badge: { tone: 'good', word: 'Actief' },

@@ -1,7 +1,7 @@
 // How Premium is paid, as the server has it, and the user with it: what was paid or ended elsewhere is on the screen at once.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
-import type { BillingState } from '#contract/billing/endpoints.ts'
+import type { BillingState } from '#contract/billing/state.ts'
 import { useLive } from '#web/live/use-live.ts'
 import { billingQuery } from '#web/session/use-payments.ts'
 import { userQuery } from '#web/session/use-user.ts'

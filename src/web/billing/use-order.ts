@@ -2,7 +2,7 @@
 // So Back closes the dialog, and who comes back from Stripe by Back finds it again. Knows no markup.
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { entitlement } from '#contract/access.ts'
-import type { BillingState } from '#contract/billing/endpoints.ts'
+import type { BillingState } from '#contract/billing/state.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { useNow } from '#web/ui/use-now.ts'
 

@@ -67,8 +67,9 @@ export function WithdrawalConfirm({ token }: { token: string }) {
           {failure.message}
         </Notice>
         <p className="text-ink-2">
-          Is de link al gebruikt, dan vind je de bevestiging in je mail. Is hij verlopen, vraag dan een nieuwe. Zijn de
-          14 dagen voorbij, dan kun je Premium nog opzeggen bij Mijn account, of <ContactLink>schrijf ons</ContactLink>.
+          Heb je al bevestigd, dan staat dat met datum en tijd in je mail. Is hij verlopen, vraag dan een nieuwe. Zijn
+          de 14 dagen voorbij, dan kun je Premium nog opzeggen bij Mijn account, of{' '}
+          <ContactLink>schrijf ons</ContactLink>.
         </p>
         <div className="flex flex-wrap gap-3">
           <a href="/herroepen" className={buttonLook()}>
