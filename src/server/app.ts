@@ -255,7 +255,12 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   mailer.onFailure((failure) => failures.note('mail', failure))
   liveRoute(app, site)
   securityTxtRoute(app, clock, { contactEmail, publicUrl })
-  const holds = { open: registration === 'open', analytics, payments: payments !== undefined, addressed: publicUrl !== undefined }
+  const holds = {
+    open: registration === 'open',
+    analytics,
+    payments: payments !== undefined,
+    addressed: publicUrl !== undefined,
+  }
   await serveStaticFiles(app, parts.webDir ?? 'dist/web', { contactEmail, publicUrl, holds })
 
   // No other process uses an embedded database, so every reservation of a request was left by a process that died.

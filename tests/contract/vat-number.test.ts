@@ -34,6 +34,9 @@ test('a company needs its number, a private person none, and it is kept plainly'
   assert.deepEqual(orderInput.parse({ kind: 'private' }), { kind: 'private' })
   for (const vatNumber of [undefined, null, '', 'NL1', 'NL123456782B90'.repeat(9)]) {
     const { error } = orderInput.safeParse({ kind: 'business', vatNumber })
-    assert.ok(error?.issues.every(({ path }) => path.join() === 'vatNumber'), String(vatNumber))
+    assert.ok(
+      error?.issues.every(({ path }) => path.join() === 'vatNumber'),
+      String(vatNumber),
+    )
   }
 })

@@ -28,7 +28,12 @@ interface Doorkeepers {
   letters: Omit<Correspondence, 'passwordChanged'>
 }
 
-export function accountRoutes(app: FastifyInstance, site: Site, throttle: Throttle, { ask, letters }: Doorkeepers): void {
+export function accountRoutes(
+  app: FastifyInstance,
+  site: Site,
+  throttle: Throttle,
+  { ask, letters }: Doorkeepers,
+): void {
   const { db, clock } = site
 
   serve(app, site, currentUser, async ({ user }) => toWire(user))

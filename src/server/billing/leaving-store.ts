@@ -1,12 +1,12 @@
 // What becomes of an order when its user goes: it is ended at Stripe, and the bookkeeping stays without them.
-import type { Deed } from '../change/change.ts'
+import type { Actor, Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
 import { leaveCustomer } from './ending-jobs.ts'
 import { closeCustomer, customerOf, invoicesOf, subscriptionsOf } from './store.ts'
 import type { Db } from '../db/connect.ts'
 
-export async function onUserLeaves(tx: Tx, deed: Deed, userId: number, { jobs }: Pick<Site, 'jobs'>): Promise<void> {
+export async function onUserLeaves(tx: Tx, deed: Deed<Actor | null>, userId: number, { jobs }: Pick<Site, 'jobs'>): Promise<void> {
   const customer = await customerOf(tx, userId)
   if (customer === undefined) return
   await closeCustomer(tx, customer.id, deed.at)
