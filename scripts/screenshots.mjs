@@ -58,6 +58,8 @@ const screens = {
       .first()
     await page.goto(await first.getAttribute('href'))
     await page.getByRole('textbox', { name: 'Inhoud' }).locator('p').first().waitFor()
+    // The analysis comes a moment later: until then there are dashes.
+    await page.getByText('–', { exact: true }).first().waitFor({ state: 'hidden' })
   },
   bord: async (page) => {
     await page.goto('/admin?tab=inspiratie-links')

@@ -23,10 +23,6 @@ export function startConsent(): void {
     const known = chosen === CONSENT.yes || chosen === CONSENT.no
     if (state) state.textContent = known ? words[chosen] : NOT_CHOSEN
     bar!.hidden = known
-    // What lies beneath the bar can be scrolled to, and what has the focus is not hidden by it.
-    const room = known ? '' : `${bar!.offsetHeight}px`
-    document.body.style.paddingBottom = room
-    document.documentElement.style.scrollPaddingBottom = room
   }
 
   document.addEventListener('click', ({ target }) => {
