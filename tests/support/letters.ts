@@ -13,7 +13,13 @@ export function tokenOf(letter: Pick<Letter, 'button'> | undefined): string {
 /** The newest letter to `to` whose subject has these words. */
 export function letterTo(app: Pick<TestApp, 'sent'>, to: string, subject: RegExp) {
   const found = app.sent.letters(to).findLast((letter) => subject.test(letter.subject))
-  assert.ok(found, `a letter to ${to} about ${subject}: ${app.sent.letters(to).map((one) => one.subject)}`)
+  assert.ok(
+    found,
+    `a letter to ${to} about ${subject}: ${app.sent
+      .letters(to)
+      .map((one) => one.subject)
+      .join()}`,
+  )
   return found
 }
 
