@@ -71,8 +71,16 @@ export function answerCall(ledger: Ledger, { method, path, params }: StripeCall,
     case 'POST customers/:id/tax_ids': {
       const customer = ledger.customers.get(id)
       if (customer === undefined) return missing('customer')
+      // Numbers that look right, and that Stripe knows better of.
+      if (/0{6}/.test(params['value'] ?? '')) return refused('tax_id_invalid', 'Invalid value for eu_vat.')
       customer.taxIds.push(params['value'] ?? '')
       return [200, { id: ledger.id('txi'), object: 'tax_id', value: params['value'] }]
+    }
+    case 'DELETE customers/:id/tax_ids': {
+      const customer = ledger.customers.get(id)
+      if (customer === undefined) return missing('customer')
+      customer.taxIds = customer.taxIds.filter((value) => value !== path.split('/').at(-1))
+      return [200, { id: path.split('/').at(-1), object: 'tax_id', deleted: true }]
     }
     case 'POST checkout/sessions': {
       if (!ledger.customers.has(params['customer'] ?? '')) return missing('customer')
@@ -144,6 +152,14 @@ export function answerCall(ledger: Ledger, { method, path, params }: StripeCall,
       const one = ledger.invoices.get(id)
       return one === undefined ? missing('invoice') : [200, plain(one, expands)]
     }
+    case 'GET refunds':
+      return [
+        200,
+        list(
+          ledger.refunds.filter((one) => one.payment_intent === params['payment_intent']),
+          params,
+        ),
+      ]
     case 'POST refunds': {
       const intent = params['payment_intent'] ?? ''
       const of = [...ledger.invoices.values()].find(({ payments }) =>
@@ -155,7 +171,14 @@ export function answerCall(ledger: Ledger, { method, path, params }: StripeCall,
         .reduce((sum, one) => sum + one.amount, 0)
       const amount = Number(params['amount'] ?? of.total - back)
       if (back + amount > of.total) return refused('charge_already_refunded', 'Charge has already been refunded.')
-      const made = { id: ledger.id('re'), object: 'refund' as const, payment_intent: intent, amount }
+      const made = {
+        id: ledger.id('re'),
+        object: 'refund' as const,
+        payment_intent: intent,
+        amount,
+        status: 'succeeded' as const,
+        metadata: within(params, 'metadata'),
+      }
       ledger.refunds.push(made)
       return [200, made]
     }

@@ -32,7 +32,7 @@ export interface Invoice {
   object: 'invoice'
   customer: string
   number: string
-  status: 'paid' | 'open' | 'void'
+  status: 'paid' | 'open'
   attempted: boolean
   attempt_count: number
   created: number
@@ -67,6 +67,8 @@ export interface Refund {
   object: 'refund'
   payment_intent: string
   amount: number
+  status: 'succeeded'
+  metadata: Record<string, string>
 }
 
 export interface Ledger {
@@ -84,7 +86,7 @@ export interface Ledger {
   id(kind: string): string
   /** Pays an open order; `later` as SEPA does, which waits for `settle`. */
   pay(session: string, later?: boolean): Subscription
-  /** The payment of a subscription that waits for it comes in. */
+  /** The payment of a subscription that waits for it comes in; also when it was ended meanwhile. */
   settle(subscription: string): void
   /** Tries an open invoice once more. */
   retry(customer: string): void
@@ -218,7 +220,7 @@ export function createLedger(begin: Date, emit: Emit): Ledger {
     },
     settle(subscription) {
       const one = found(subscription)
-      one.status = 'active'
+      if (one.status !== 'canceled') one.status = 'active'
       collect(invoiceOf(one))
       emit('customer.subscription.updated', one)
     },
@@ -235,8 +237,6 @@ export function createLedger(begin: Date, emit: Emit): Ledger {
       one.status = 'canceled'
       one.ended_at = seconds()
       one.canceled_at ??= seconds()
-      const open = invoiceOf(one)
-      if (open.status === 'open') open.status = 'void'
       emit('customer.subscription.deleted', one)
       return one
     },

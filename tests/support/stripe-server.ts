@@ -27,6 +27,8 @@ export interface StripeServer {
   calls: StripeCall[]
   ledger: Ledger
   notices: Notices
+  /** Forgets the keys of all calls, as Stripe does after a day. */
+  forgetKeys(): void
   close(): Promise<void>
 }
 
@@ -99,6 +101,7 @@ export async function startStripeServer(now = new Date()): Promise<StripeServer>
     calls: [],
     ledger,
     notices,
+    forgetKeys: () => once.clear(),
     async close() {
       const closed = new Promise((resolve) => server.close(resolve))
       for (const socket of sockets) socket.destroy()

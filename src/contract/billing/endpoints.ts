@@ -4,19 +4,17 @@ import { emailField } from '../accounts/fields.ts'
 import { get, nothing, post } from '../endpoint.ts'
 import { textField } from '../text.ts'
 import { billingState, orderKinds } from './state.ts'
-import { isVatNumber, plainVatNumber } from './vat-number.ts'
-
-const noVatNumber = 'Vul een geldig btw-nummer in, zoals NL123456782B90.'
+import { isVatNumber, plainVatNumber, VAT_NUMBER_INVALID } from './vat-number.ts'
 
 /** What is ordered. A company's VAT number is written plainly when it has been read. */
 export const orderInput = z
   .object({
     kind: z.enum(orderKinds, { error: 'Kies particulier of zakelijk.' }),
-    vatNumber: z.string({ error: noVatNumber }).max(40, noVatNumber).transform(plainVatNumber).nullish(),
+    vatNumber: z.string({ error: VAT_NUMBER_INVALID }).max(40, VAT_NUMBER_INVALID).transform(plainVatNumber).nullish(),
   })
   .refine(({ kind, vatNumber }) => kind === 'private' || isVatNumber(vatNumber ?? ''), {
     path: ['vatNumber'],
-    message: noVatNumber,
+    message: VAT_NUMBER_INVALID,
   })
 
 /** An address at Stripe, to which the browser goes. */

@@ -33,6 +33,8 @@ const forms: Record<string, RegExp> = {
   XI: /^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
 }
 
+export const VAT_NUMBER_INVALID = 'Vul een geldig btw-nummer in, zoals NL123456782B90.'
+
 /** Without what people put between the digits, in capitals: 'nl 1234.56.782 b01' becomes 'NL123456782B01'. */
 export const plainVatNumber = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase()
 

@@ -18,6 +18,9 @@ import { chooseMain, toWire, type KeptSubscription } from './rules.ts'
 import * as store from './store.ts'
 import { askWithdrawal, confirmWithdrawal } from './withdrawal.ts'
 
+const UNDER_WAY =
+  'Je bestelling wordt nog verwerkt. Zodra de betaling binnen is, begint Premium; een tweede is niet nodig.'
+
 /** Where the browser comes back from Stripe: the account, with what became of it. */
 const back = (site: Site, how: 'gelukt' | 'afgebroken') => `${site.address()}/admin?tab=account&betaling=${how}`
 
@@ -51,9 +54,12 @@ export function billingRoutes(app: FastifyInstance, site: Site, throttle: Thrott
     pace(user.id)
     const known = await store.customerOf(db, user.id)
     const all = known ? await store.subscriptionsOf(db, known.id) : []
-    if (chooseMain(all).main !== undefined) throw new Problem('alreadyPremium')
+    const { main } = chooseMain(all)
+    if (main?.standing === 'pending') throw new Problem('alreadyPremium', { message: UNDER_WAY })
+    if (main !== undefined) throw new Problem('alreadyPremium')
     const customer = known?.id ?? (await makeCustomer(user))
-    if (body.kind === 'business' && body.vatNumber != null) await payments.addVatNumber(customer, body.vatNumber)
+    const vatNumber = body.kind === 'business' ? (body.vatNumber ?? null) : null
+    if (known !== undefined || vatNumber !== null) await payments.setVatNumber(customer, vatNumber)
     return { url: await openCheckout(user.id, customer, body.kind) }
   })
   async function makeCustomer({ id: userId, email, name }: PublicUser): Promise<string> {

@@ -65,10 +65,19 @@ export interface FetchedInvoice {
   url: string
 }
 
-/** Null for one that people are not shown: a draft, or one that was dropped. */
-export function invoiceFrom(one: Stripe.Invoice): FetchedInvoice | null {
+/**
+ * Null for one that people are not shown: a draft, or one that was dropped.
+ * @param standingOf of the customer's subscriptions, by id. A payment by SEPA takes days: as long as its subscription does not fail,
+ *   an invoice that was tried and not paid is under way.
+ */
+export function invoiceFrom(
+  one: Stripe.Invoice,
+  standingOf: ReadonlyMap<string, SubscriptionStanding>,
+): FetchedInvoice | null {
   if (one.status === 'draft' || one.status === 'void' || one.status === null) return null
   const of = one.parent?.subscription_details?.subscription ?? null
+  const standing = of === null ? undefined : standingOf.get(idOf(of))
+  const isUnderWay = one.status === 'open' && (!one.attempted || standing === 'open' || standing === 'pending')
   const [line] = one.lines.data
   return {
     id: one.id,
@@ -76,7 +85,7 @@ export function invoiceFrom(one: Stripe.Invoice): FetchedInvoice | null {
     number: one.number ?? one.id,
     date: moment(one.created),
     cents: one.total,
-    state: one.status === 'paid' ? 'paid' : one.status === 'open' && !one.attempted ? 'open' : 'failed',
+    state: one.status === 'paid' ? 'paid' : isUnderWay ? 'open' : 'failed',
     periodStart: moment(line?.period.start ?? one.period_start),
     periodEnd: moment(line?.period.end ?? one.period_end),
     url: one.hosted_invoice_url ?? '',

@@ -1,6 +1,8 @@
 // Stripe as the house uses it: a few calls, each bounded in time, with what comes back in our own words. Knows nothing of users
 // and of what is kept. Stripe's library is loaded with the first call: it takes 33 MB, and most processes never pay.
+import { hash } from 'node:crypto'
 import type { Stripe } from 'stripe'
+import { VAT_NUMBER_INVALID } from '#contract/billing/vat-number.ts'
 import type { OrderKind } from '#contract/billing/state.ts'
 import { Problem } from '#contract/problems.ts'
 import type { StripeSettings } from '../config.ts'
@@ -25,8 +27,11 @@ export interface StripeNotice {
 export interface Payments {
   /** Makes a customer, once: asked again within a day the same one comes back. */
   makeCustomer(person: { userId: number; email: string; name: string }): Promise<string>
-  /** Gives the customer the number by which a company is not asked for Dutch VAT, or is sent it on its invoice. */
-  addVatNumber(customer: string, vatNumber: string): Promise<void>
+  /**
+   * Has the customer keep this number for VAT and no other: Stripe works out the tax by it, and writes it on the invoice. Null for a
+   * private person, who may have ordered for a company before. @throws Problem invalidInput on vatNumber when Stripe refuses it.
+   */
+  setVatNumber(customer: string, vatNumber: string | null): Promise<void>
   /** Where the order is paid. */
   openCheckout(order: Order): Promise<string>
   /** Where payment details are changed. */
@@ -78,14 +83,23 @@ export function createPayments({ secretKey, webhookSecret, priceId, apiUrl }: St
     makeCustomer: ({ userId, email, name }) =>
       ask(async (stripe) => {
         const metadata = { userId: String(userId) }
-        const key = { idempotencyKey: `kopij-customer-${userId}-${email}-${name}`.slice(0, 255) }
-        return (await stripe.customers.create({ email, name, metadata, preferred_locales: ['nl'] }, key)).id
+        // Hashed: the key travels in a header, which takes 255 signs and few alphabets, and names are longer and of all.
+        const idempotencyKey = `kopij-customer-${hash('sha256', JSON.stringify([userId, email, name]), 'hex')}`
+        const person = { email, name, metadata, preferred_locales: ['nl'] }
+        return (await stripe.customers.create(person, { idempotencyKey })).id
       }),
-    addVatNumber: (customer, value) =>
+    setVatNumber: (customer, value) =>
       ask(async (stripe) => {
         const { data } = await stripe.customers.listTaxIds(customer, { limit: 100 })
-        if (data.some((known) => known.value === value)) return
-        await stripe.customers.createTaxId(customer, { type: value.startsWith('XI') ? 'gb_vat' : 'eu_vat', value })
+        if (value !== null && !data.some((known) => known.value === value)) {
+          const type = value.startsWith('XI') ? 'gb_vat' : 'eu_vat'
+          await stripe.customers.createTaxId(customer, { type, value }).catch((error: unknown) => {
+            if (!isRefusal(error, 'tax_id_invalid')) throw error
+            const message = VAT_NUMBER_INVALID
+            throw new Problem('invalidInput', { message, errors: { vatNumber: message }, cause: error })
+          })
+        }
+        for (const known of data) if (known.value !== value) await stripe.customers.deleteTaxId(customer, known.id)
       }),
     openCheckout: (order) =>
       ask(async (stripe) => urlOf(await stripe.checkout.sessions.create(checkoutOf(order, priceId)))),
@@ -99,10 +113,9 @@ export function createPayments({ secretKey, webhookSecret, priceId, apiUrl }: St
           stripe.subscriptions.list({ customer, status: 'all', limit: 100 }),
           stripe.invoices.list({ customer, limit: 24, expand: ['data.payments'] }),
         ])
-        return {
-          subscriptions: subscriptions.data.map(subscriptionFrom),
-          invoices: invoices.data.flatMap((one) => invoiceFrom(one) ?? []),
-        }
+        const known = subscriptions.data.map(subscriptionFrom)
+        const standingOf = new Map(known.map(({ id, standing }) => [id, standing]))
+        return { subscriptions: known, invoices: invoices.data.flatMap((one) => invoiceFrom(one, standingOf) ?? []) }
       }),
     async *everySubscription() {
       for (let after: string | undefined; ;) {
@@ -122,9 +135,14 @@ export function createPayments({ secretKey, webhookSecret, priceId, apiUrl }: St
       ask(async (stripe) => void (await stripe.subscriptions.update(id, { cancel_at_period_end: ends }))),
     endNow: (id) =>
       ask(async (stripe) => {
-        const { status } = await stripe.subscriptions.retrieve(id)
-        if (status === 'canceled' || status === 'incomplete_expired') return
-        await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false })
+        try {
+          const { status } = await stripe.subscriptions.retrieve(id)
+          if (status === 'canceled' || status === 'incomplete_expired') return
+          await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false })
+        } catch (error) {
+          // It ended between the two calls, or Stripe removed it.
+          if (!isRefusal(error, 'resource_missing')) throw error
+        }
       }),
     payBack: (invoice, cents, reason) =>
       ask(async (stripe) => {
@@ -134,10 +152,18 @@ export function createPayments({ secretKey, webhookSecret, priceId, apiUrl }: St
         const id = typeof by === 'string' ? by : by?.id
         if (id === undefined) throw new Error(`Invoice ${invoice} was not paid.`)
         const what = paid?.payment_intent === undefined ? { charge: id } : { payment_intent: id }
-        await stripe.refunds.create(
-          { ...what, amount: cents, reason: 'requested_by_customer', metadata: { reason } },
-          { idempotencyKey: `kopij-${reason}-${invoice}` },
-        )
+        // Stripe forgets a key after a day, and this may be tried again after weeks; what it paid back it does not forget.
+        const { data: before } = await stripe.refunds.list({ ...what, limit: 100 })
+        if (before.some(({ metadata, status }) => metadata?.['reason'] === reason && !unpaid.has(status ?? ''))) return
+        await stripe.refunds
+          .create(
+            { ...what, amount: cents, reason: 'requested_by_customer', metadata: { reason } },
+            { idempotencyKey: `kopij-${reason}-${invoice}` },
+          )
+          .catch((error: unknown) => {
+            // Somebody of the house paid it back by hand.
+            if (!isRefusal(error, 'charge_already_refunded')) throw error
+          })
       }),
     async readNotice(body, signature, now) {
       const stripe = await open()
@@ -168,6 +194,11 @@ export function createPayments({ secretKey, webhookSecret, priceId, apiUrl }: St
     },
   }
 }
+
+/** The states of a refund that came to nothing. */
+const unpaid = new Set(['failed', 'canceled'])
+
+const isRefusal = (error: unknown, code: string) => error instanceof Error && (error as { code?: string }).code === code
 
 function urlOf({ url }: { url: string | null }): string {
   if (url === null) throw new Error('Stripe gave no address.')
