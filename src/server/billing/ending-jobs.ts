@@ -1,17 +1,28 @@
-// The jobs that end at Stripe what should not go on: a second subscription, and those of somebody whose account is gone. What
-// Stripe then tells of it is kept as everything it tells.
+// The jobs that end at Stripe what should not go on, and pay back what is owed for it: a second subscription, one that was withdrawn,
+// and those of somebody whose account is gone. What Stripe then tells of it is kept as everything it tells.
 import { z } from 'zod'
+import { findCustomer } from '../accounts/subscription-store.ts'
+import { change } from '../change/change.ts'
+import type { Site } from '../http/site.ts'
 import { sentJob } from '../jobs/job.ts'
+import { postLetter } from '../letters/post.ts'
+import * as letters from './letters.ts'
 import { paymentsOf, type Paying } from './paying.ts'
+import { unusedCents } from './rules.ts'
 import * as store from './store.ts'
+import * as withdrawals from './withdrawal-store.ts'
 
 export const endDouble = sentJob({
   name: 'end-double-subscription',
   title: 'Dubbele bestelling beëindigen en terugbetalen',
   data: z.object({ subscription: z.string() }),
-  run: async (site: Paying, { data }) => {
-    await paymentsOf(site).endNow(data.subscription)
-    await payBackAll(site, data.subscription, 'dubbel')
+  run: async (site: Paying, { data: { subscription } }) => {
+    const payments = paymentsOf(site)
+    await payments.endNow(subscription)
+    for (const { id, cents } of await store.paidInvoices(site.db, subscription)) {
+      await payments.payBack(id, cents, 'dubbel')
+      await store.noteRefund(site.db, id, cents)
+    }
   },
 })
 
@@ -21,22 +32,36 @@ export const leaveCustomer = sentJob({
   data: z.object({ customer: z.string() }),
   run: async (site: Paying, { data }) => {
     const payments = paymentsOf(site)
-    const customer = await store.findCustomerRow(site.db, data.customer)
     const { subscriptions } = await payments.fetchCustomer(data.customer)
-    for (const { id, standing, createdAt } of subscriptions) {
-      if (standing === 'ended') continue
-      await payments.endNow(id)
-      // Paid in a window that was still open when the account went: nobody ever had anything of it.
-      if (customer?.closedAt != null && createdAt >= customer.closedAt) await payBackAll(site, id, 'verwijderd')
-    }
+    for (const { id, standing } of subscriptions) if (standing !== 'ended') await payments.endNow(id)
   },
 })
 
-/** Pays back every invoice of a subscription that was paid, as far as that was not done. */
-async function payBackAll(site: Paying, subscription: string, reason: string): Promise<void> {
-  const payments = paymentsOf(site)
-  for (const { id, cents } of await store.paidInvoices(site.db, subscription)) {
-    await payments.payBack(id, cents, reason)
-    await store.noteRefund(site.db, id, cents)
-  }
-}
+export const carryOutWithdrawal = sentJob({
+  name: 'carry-out-withdrawal',
+  title: 'Herroepen bestelling beëindigen en terugbetalen',
+  data: z.object({ withdrawal: z.string() }),
+  retry: { limit: 12, delaySeconds: 60, maxDelaySeconds: 12 * 60 * 60 },
+  run: async (site: Site, { data }) => {
+    const payments = paymentsOf(site)
+    const withdrawal = await withdrawals.findWithdrawal(site.db, data.withdrawal)
+    if (withdrawal?.confirmedAt == null || withdrawal.refundedCents !== null) return
+    await payments.endNow(withdrawal.subscriptionId)
+    const [invoice] = await store.paidInvoices(site.db, withdrawal.subscriptionId)
+    // Nothing came in, or not yet: once it does, this is sent again.
+    if (invoice === undefined) return
+    const cents = unusedCents(invoice, withdrawal.confirmedAt)
+    if (cents > 0) await payments.payBack(invoice.id, cents, 'herroepen')
+    await change(site, null, async (tx) => {
+      // Only the first that notes it tells of it: the run may happen twice.
+      if (!(await withdrawals.notePaidBack(tx, withdrawal.tokenHash, cents)) || cents === 0) return
+      await store.noteRefund(tx, invoice.id, cents)
+      const order = await store.findSubscription(tx, withdrawal.subscriptionId)
+      const customer = order && (await store.findCustomerRow(tx, order.customer))
+      const person = customer?.userId == null ? undefined : await findCustomer(tx, customer.userId)
+      if (person === undefined) return
+      const to = { ...person, address: site.address() }
+      await postLetter(site, tx, letters.paidBack(to, { cents, number: invoice.number }))
+    })
+  },
+})

@@ -59,11 +59,19 @@ export const endUnpaid = scheduledJob({
   title: 'Premium beëindigen dat een week niet is betaald',
   schedule: { everyMinutes: 30 },
   run: async (site: Site, { now, signal }) => {
-    if (site.payments === undefined) return
+    const { payments } = site
+    if (payments === undefined) return
+    const failures: unknown[] = []
     for (const { id, customerId } of await store.unpaidSince(site.db, new Date(now.getTime() - GRACE_DAYS * DAY_MS))) {
       signal.throwIfAborted()
-      await site.payments.endNow(id)
-      await refreshCustomer(site, site.payments, customerId)
+      try {
+        await payments.endNow(id)
+        await refreshCustomer(site, payments, customerId)
+      } catch (error) {
+        // One that cannot be ended must not keep the others going.
+        failures.push(error)
+      }
     }
+    if (failures.length > 0) throw failures[0]
   },
 })

@@ -102,6 +102,19 @@ export const ended = (to: To, { at, unpaid }: { at: Date; unpaid: boolean }): Le
   why: WHY,
 })
 
+/** For who ordered, and whose first payment never came. */
+export const notPaid = (to: To): Letter => ({
+  to: to.email,
+  name: to.name,
+  subject: 'Je bestelling van Premium is niet doorgegaan',
+  paragraphs: [
+    'De betaling van je bestelling is niet gelukt. Daarom is Premium niet begonnen, en er wordt niets afgeschreven.',
+    'Wil je het nog eens proberen? Een nieuwe bestelling staat zo klaar.',
+  ],
+  button: toAccount('Opnieuw bestellen', to.address),
+  why: WHY,
+})
+
 export const doubled = (to: To): Letter => ({
   to: to.email,
   name: to.name,

@@ -8,10 +8,14 @@ import type { Site } from '../http/site.ts'
 import type { Letter } from '../letters/letter.ts'
 import { postLetter } from '../letters/post.ts'
 import type { Payments } from '../payments/payments.ts'
-import { endDouble, leaveCustomer } from './ending-jobs.ts'
+import { carryOutWithdrawal, endDouble, leaveCustomer } from './ending-jobs.ts'
 import * as letters from './letters.ts'
 import { chooseMain, stateOf, type KeptSubscription } from './rules.ts'
 import * as store from './store.ts'
+import { unsettledWithdrawals } from './withdrawal-store.ts'
+
+/** Stripe tells moments in whole seconds, so what it says of this second may come before what our own clock says of it. */
+const SECOND_MS = 1_000
 
 /**
  * Asks Stripe about a customer and keeps the answer. Two at once, in one process or in two, each ask; the row of the customer is
@@ -37,8 +41,19 @@ export async function refreshCustomer(
     const before = await store.subscriptionsOf(tx, id)
     for (const one of subscriptions) await store.keepSubscription(tx, one, heardAt)
     for (const one of invoices) await store.keepInvoice(tx, id, one)
+    await payBackOwed(site, tx, id)
     await settle(site, tx, deed, customer, before)
   })
+}
+
+/** Has money go back that came in for what was over already: a payment by SEPA takes days, and cannot be called off. */
+async function payBackOwed({ jobs }: Site, tx: Tx, customer: string): Promise<void> {
+  for (const { id: subscription, isDouble } of await store.owedBack(tx, customer)) {
+    if (isDouble) await jobs.send(tx, endDouble, { subscription })
+    else
+      for (const withdrawal of await unsettledWithdrawals(tx, subscription))
+        await jobs.send(tx, carryOutWithdrawal, { withdrawal })
+  }
 }
 
 /** Does what follows from the subscriptions that are kept now. @param before those that were kept before. */
@@ -46,14 +61,19 @@ export async function settle(
   site: Site,
   tx: Tx,
   deed: Deed<null>,
-  { id, userId }: Pick<store.CustomerRow, 'id' | 'userId'>,
+  { id, userId, closedAt }: Pick<store.CustomerRow, 'id' | 'userId' | 'closedAt'>,
   before: readonly KeptSubscription[],
 ): Promise<void> {
   const after = await store.subscriptionsOf(tx, id)
   const person = userId === null ? undefined : await findCustomer(tx, userId)
   if (person === undefined) {
-    // Somebody paid, and their account is gone: nobody would ever use it.
-    if (after.some(({ standing }) => standing !== 'ended')) await site.jobs.send(tx, leaveCustomer, { customer: id })
+    for (const one of after) {
+      // Paid in a window that was still open when the account went: nobody ever has anything of it.
+      const isLate = closedAt !== null && one.createdAt.getTime() + SECOND_MS > closedAt.getTime()
+      if (isLate && (await store.markDouble(tx, one.id, deed.at)))
+        await site.jobs.send(tx, endDouble, { subscription: one.id })
+      else if (one.standing !== 'ended') await site.jobs.send(tx, leaveCustomer, { customer: id })
+    }
     return
   }
   const { main, doubles } = chooseMain(after)
@@ -77,11 +97,15 @@ export async function settle(
     await endPremium(tx, deed, person.id, at < deed.at ? at : deed.at)
     // Who withdraws has a letter of their own.
     if (gone?.withdrawnAt == null) await post(letters.ended(to, { at, unpaid: stateBefore.state === 'failed' }))
-  }
+  } else if (main === undefined && was !== undefined && after.some((one) => one.id === was.id && isLapsed(one)))
+    await post(letters.notPaid(to))
   deed.tell({ topic: 'billing', onlyFor: person.id })
 }
 
 type State = NonNullable<ReturnType<typeof stateOf>>
+
+/** Ended by itself: it was ordered, and never paid. */
+const isLapsed = ({ standing, withdrawnAt }: KeptSubscription) => standing === 'ended' && withdrawnAt === null
 
 const isPremium = (state: State | undefined): state is State => state !== undefined && state.state !== 'pending'
 

@@ -1,5 +1,5 @@
 // All SQL about customers, subscriptions and invoices. Knows nothing of Stripe's calls and of withdrawals.
-import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { FetchedInvoice, FetchedSubscription } from '../payments/payments.ts'
@@ -84,7 +84,9 @@ const keptColumns = {
 export async function keepSubscription(tx: Tx, fetched: FetchedSubscription, heardAt: Date): Promise<void> {
   const { customer: customerId, ...rest } = fetched
   const isFailed = rest.standing === 'failed'
-  const values = { ...rest, customerId, failedAt: isFailed ? heardAt : null }
+  // It was this period that was not paid: an old notice whose job is done late must not take days of grace away.
+  const failedAt = heardAt < rest.periodStart ? rest.periodStart : heardAt
+  const values = { ...rest, customerId, failedAt: isFailed ? failedAt : null }
   await tx
     .insert(billingSubscriptions)
     .values(values)
@@ -124,6 +126,22 @@ export function paidInvoices(db: Db, subscriptionId: string): Promise<InvoiceRow
     .from(billingInvoices)
     .where(and(eq(billingInvoices.subscriptionId, subscriptionId), eq(billingInvoices.state, 'paid')))
     .orderBy(desc(billingInvoices.date))
+}
+
+/** The subscriptions that are double or withdrawn, and of which an invoice was paid and not paid back. */
+export async function owedBack(db: Db, customerId: string): Promise<{ id: string; isDouble: boolean }[]> {
+  const rows = await db
+    .selectDistinct({ id: billingSubscriptions.id, doubledAt: billingSubscriptions.doubledAt })
+    .from(billingSubscriptions)
+    .innerJoin(billingInvoices, eq(billingInvoices.subscriptionId, billingSubscriptions.id))
+    .where(
+      and(
+        eq(billingSubscriptions.customerId, customerId),
+        eq(billingInvoices.state, 'paid'),
+        or(isNotNull(billingSubscriptions.doubledAt), isNotNull(billingSubscriptions.withdrawnAt)),
+      ),
+    )
+  return rows.map(({ id, doubledAt }) => ({ id, isDouble: doubledAt !== null }))
 }
 
 /** Notes what was paid back. */

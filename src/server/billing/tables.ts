@@ -38,7 +38,7 @@ export const billingSubscriptions = pgTable(
     endedAt: moment('ended_at'),
     /** When a payment failed that has not succeeded since. */
     failedAt: moment('failed_at'),
-    /** When it was found to be a second one beside another: it is ended and paid back. */
+    /** When it was found to be a second one beside another, or one of nobody any more: it is ended and paid back whole. */
     doubledAt: moment('doubled_at'),
     withdrawnAt: moment('withdrawn_at'),
   },

@@ -1,6 +1,6 @@
 // All SQL about withdrawals. Knows nothing of mail and of Stripe.
 import { hash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { billingWithdrawals } from './tables.ts'
@@ -35,6 +35,21 @@ export async function claimWithdrawal(tx: Tx, token: string, at: Date): Promise<
 export async function findWithdrawal(db: Db, tokenHash: string): Promise<WithdrawalRow | undefined> {
   const [row] = await db.select().from(billingWithdrawals).where(eq(billingWithdrawals.tokenHash, tokenHash))
   return row
+}
+
+/** The withdrawals of a subscription that were confirmed and of which nothing was noted as paid back. */
+export async function unsettledWithdrawals(db: Db, subscriptionId: string): Promise<string[]> {
+  const rows = await db
+    .select({ tokenHash: billingWithdrawals.tokenHash })
+    .from(billingWithdrawals)
+    .where(
+      and(
+        eq(billingWithdrawals.subscriptionId, subscriptionId),
+        isNotNull(billingWithdrawals.confirmedAt),
+        isNull(billingWithdrawals.refundedCents),
+      ),
+    )
+  return rows.map(({ tokenHash }) => tokenHash)
 }
 
 /** Notes what was paid back. False when that was noted before. */

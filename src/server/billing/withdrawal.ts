@@ -9,10 +9,10 @@ import { change } from '../change/change.ts'
 import type { Site } from '../http/site.ts'
 import { sentJob } from '../jobs/job.ts'
 import { postLetter } from '../letters/post.ts'
+import { carryOutWithdrawal } from './ending-jobs.ts'
 import * as letters from './letters.ts'
-import { paymentsOf } from './paying.ts'
 import { settle } from './reconcile.ts'
-import { chooseMain, unusedCents, withdrawUntil } from './rules.ts'
+import { chooseMain, withdrawUntil } from './rules.ts'
 import * as store from './store.ts'
 import * as withdrawals from './withdrawal-store.ts'
 
@@ -81,33 +81,3 @@ export function confirmWithdrawal(site: Site, token: string): Promise<Date> {
     return deed.at
   })
 }
-
-export const carryOutWithdrawal = sentJob({
-  name: 'carry-out-withdrawal',
-  title: 'Herroepen bestelling beëindigen en terugbetalen',
-  data: z.object({ withdrawal: z.string() }),
-  retry: { limit: 12, delaySeconds: 60, maxDelaySeconds: 12 * 60 * 60 },
-  run: async (site: Site, { data }) => {
-    const payments = paymentsOf(site)
-    const withdrawal = await withdrawals.findWithdrawal(site.db, data.withdrawal)
-    if (withdrawal?.confirmedAt == null || withdrawal.refundedCents !== null) return
-    await payments.endNow(withdrawal.subscriptionId)
-    const [invoice] = await store.paidInvoices(site.db, withdrawal.subscriptionId)
-    const cents = invoice === undefined ? 0 : unusedCents(invoice, withdrawal.confirmedAt)
-    if (invoice !== undefined && cents > 0) await payments.payBack(invoice.id, cents, 'herroepen')
-    await change(site, null, async (tx) => {
-      // Only the first that notes it tells of it: the run may happen twice.
-      if (!(await withdrawals.notePaidBack(tx, withdrawal.tokenHash, cents)) || invoice === undefined) return
-      await store.noteRefund(tx, invoice.id, cents)
-      const order = await store.findSubscription(tx, withdrawal.subscriptionId)
-      const customer = order && (await store.findCustomerRow(tx, order.customer))
-      const person = customer?.userId == null ? undefined : await findCustomer(tx, customer.userId)
-      if (person && cents > 0)
-        await postLetter(
-          site,
-          tx,
-          letters.paidBack({ ...person, address: site.address() }, { cents, number: invoice.number }),
-        )
-    })
-  },
-})

@@ -1,0 +1,166 @@
+// What is owed goes back, whole and once, also where money comes in late, a run is begun again, or Stripe has forgotten.
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { DAY_MS } from '#contract/days.ts'
+import { carryOutWithdrawal, endDouble } from '#server/billing/ending-jobs.ts'
+import { endUnpaid } from '#server/billing/jobs.ts'
+import { runJob } from '#server/jobs/job.ts'
+import type { Client } from '../support/app.ts'
+import { openBillingHouse, type BillingHouse } from '../support/billing-house.ts'
+
+let house: BillingHouse
+before(async () => (house = await openBillingHouse()))
+beforeEach(() => void (house.stripe.turn = 'answer'))
+after(() => house.close())
+
+const later = (days: number) => new Date(house.app.now.getTime() + days * DAY_MS)
+const billing = async (client: Client) => (await client.get('/api/billing')).body
+const subjects = (to: string) => house.app.sent.letters(to).map(({ subject }) => subject)
+async function order(client: Client): Promise<string> {
+  const { body } = await client.post('/api/billing/checkout', { kind: 'private' })
+  return body.url.split('/').at(-1)
+}
+const intentsOf = (subscription: string) =>
+  [...house.stripe.ledger.invoices.values()]
+    .filter(({ parent }) => parent.subscription_details.subscription === subscription)
+    .flatMap(({ payments }) => payments.data.map(({ payment }) => payment.payment_intent))
+const backOf = (subscription: string) => {
+  const intents = intentsOf(subscription)
+  return house.stripe.ledger.refunds.filter((one) => intents.includes(one.payment_intent)).map(({ amount }) => amount)
+}
+/** Asks for a link as anybody may, and presses its button. Returns the job that was sent to carry it out. */
+async function withdraw(email: string) {
+  await house.app.client().post('/api/withdrawal', { email })
+  await house.app.sent.run(house.app.site)
+  const letter = house.app.sent.letters(email).findLast(({ subject }) => subject === 'Bevestig je herroeping')
+  assert.equal((await house.app.client().post(`/api/withdrawal/${letter?.button?.url.split('#')[1]}`)).status, 200)
+  const sent = house.app.sent.all.findLast(({ name }) => name === carryOutWithdrawal.name)
+  return carryOutWithdrawal.data.parse(sent?.data)
+}
+
+test('a second order by SEPA is ended before its money comes, and goes back whole when it does', async () => {
+  const { client } = await house.person()
+  const [first, second] = [await order(client), await order(client)]
+  house.stripe.ledger.pay(first)
+  await house.advance(later(0.001))
+  const { id } = house.stripe.ledger.pay(second, true)
+  house.stripe.ledger.change(id, { status: 'active' })
+  await house.hear()
+  await house.hear()
+  assert.equal(house.stripe.ledger.subscriptions.get(id)?.status, 'canceled')
+  assert.deepEqual(backOf(id), [], 'nothing came in yet')
+  await house.advance(later(5))
+  house.stripe.ledger.settle(id)
+  await house.hear()
+  assert.deepEqual(backOf(id), [2419])
+  await house.hear()
+  assert.deepEqual(backOf(id), [2419], 'once')
+})
+
+test('who withdraws before their money came in gets what was not used when it does, and one letter about it', async () => {
+  const { client, user } = await house.person()
+  const { id } = house.stripe.ledger.pay(await order(client), true)
+  await house.hear()
+  await withdraw(user.email)
+  await house.hear()
+  assert.equal(house.stripe.ledger.subscriptions.get(id)?.status, 'canceled')
+  await house.advance(later(4))
+  house.stripe.ledger.settle(id)
+  await house.hear()
+  await house.hear()
+  assert.deepEqual(backOf(id), [2419], 'withdrawn within the second: nothing was used')
+  assert.deepEqual(
+    subjects(user.email).filter((subject) => subject.endsWith('onderweg')),
+    ['€ 24,19 is naar je onderweg'],
+  )
+})
+
+test('what is paid by SEPA for an account that went meanwhile goes back whole', async () => {
+  const { client, user } = await house.person()
+  const session = await order(client)
+  const admin = await house.person({ role: 'admin' })
+  await admin.client.send('DELETE', `/api/users/${user.id}`)
+  const { id } = house.stripe.ledger.pay(session, true)
+  await house.hear()
+  await house.hear()
+  assert.equal(house.stripe.ledger.subscriptions.get(id)?.status, 'canceled')
+  house.stripe.ledger.settle(id)
+  await house.hear()
+  assert.deepEqual(backOf(id), [2419])
+})
+
+test('a run that died after it paid back pays nothing back when it is begun again, also after Stripe forgot its key', async () => {
+  const { client, user } = await house.person()
+  const { id } = await house.pays(client)
+  await house.advance(later(10))
+  const data = await withdraw(user.email)
+  const { payments } = house.app.site
+  assert.ok(payments)
+  const dying = {
+    ...house.app.site,
+    payments: {
+      ...payments,
+      payBack: async (...given: Parameters<typeof payments.payBack>) => {
+        await payments.payBack(...given)
+        throw new Error('this process dies')
+      },
+    },
+  }
+  await assert.rejects(runJob(carryOutWithdrawal, dying, data), /dies/)
+  house.stripe.forgetKeys()
+  await house.hear()
+  await runJob(carryOutWithdrawal, house.app.site, data)
+  const back = backOf(id)
+  assert.equal(back.length, 1)
+  assert.ok((back[0] ?? 0) < 2419)
+  assert.equal(subjects(user.email).filter((subject) => subject.endsWith('onderweg')).length, 1)
+})
+
+test('an invoice that somebody of the house paid back by hand stops nothing', async () => {
+  const { client } = await house.person()
+  const [first, second] = [await order(client), await order(client)]
+  house.stripe.ledger.pay(first)
+  await house.advance(later(0.001))
+  const { id } = house.stripe.ledger.pay(second)
+  const [intent = ''] = intentsOf(id)
+  house.stripe.ledger.refunds.push({
+    id: 're_hand',
+    object: 'refund',
+    payment_intent: intent,
+    amount: 2419,
+    status: 'succeeded',
+    metadata: {},
+  })
+  await house.hear()
+  await runJob(endDouble, house.app.site, { subscription: id })
+  const { invoices } = await billing(client)
+  assert.deepEqual(invoices.map(({ state }: { state: string }) => state).toSorted(), ['paid', 'refunded'])
+})
+
+test('of several that were not paid for a week, one that cannot be ended keeps no other; one that Stripe removed is no fault', async () => {
+  const people = [await house.person(), await house.person(), await house.person()]
+  const orders = []
+  for (const { client } of people) orders.push(await house.pays(client))
+  for (const { customer } of orders) house.stripe.ledger.failing.add(customer)
+  await house.advance(later(32))
+  await house.hear()
+  await house.advance(later(8))
+  const [stuck, removed, third] = orders
+  house.stripe.ledger.subscriptions.delete(removed?.id ?? '')
+  const { payments } = house.app.site
+  assert.ok(payments)
+  const site = {
+    ...house.app.site,
+    payments: {
+      ...payments,
+      endNow: async (id: string) => {
+        if (id === stuck?.id) throw new Error('not this one')
+        await payments.endNow(id)
+      },
+    },
+  }
+  await assert.rejects(runJob(endUnpaid, site), /not this one/)
+  assert.equal(house.stripe.ledger.subscriptions.get(third?.id ?? '')?.status, 'canceled')
+  await runJob(endUnpaid, house.app.site)
+  assert.equal(house.stripe.ledger.subscriptions.get(stuck?.id ?? '')?.status, 'canceled')
+})
