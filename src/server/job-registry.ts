@@ -7,7 +7,7 @@ import { purgeHandledMessages, reopenForgottenMessages } from './contact/jobs.ts
 import { purgeDeletedGenerations } from './history/jobs.ts'
 import { carryOutWithdrawal, endDouble, leaveCustomer } from './billing/ending-jobs.ts'
 import { compareBilling, endUnpaid, refreshBilling } from './billing/jobs.ts'
-import { answerWithdrawal } from './billing/withdrawal.ts'
+import { answerWithdrawal } from './billing/withdrawal-jobs.ts'
 import { forgetAccountLinks, sendResetLetter, sendTrialLetter } from './account-links/jobs.ts'
 import { endSubscriptions, forgetAtDoor, forgetPastTrials } from './accounts/jobs.ts'
 import { dropEndedSessions } from './http/jobs.ts'

@@ -16,7 +16,7 @@ const declaredAs = ([name, value]: [string, unknown]): unknown =>
 
 test('every job that a room declares is one that the product runs, and the product runs no other', async () => {
   // The job about what all rooms keep sealed stands with their list.
-  const files = [...globSync('*/jobs.ts', { cwd: server }), 'sealed-registry.ts']
+  const files = [...globSync('*/{jobs,*-jobs}.ts', { cwd: server }), 'sealed-registry.ts']
   const declared = (await Promise.all(files.map((path) => import(`${server}/${path}`)))).flatMap(
     (file: Record<string, unknown>) => Object.entries(file).map(declaredAs).filter(isJob),
   )

@@ -9,12 +9,14 @@ import { partsOf } from '../articles/exchange-store.ts'
 import { allArticlesOf, allVersionsOf, countArticlesOf } from '../articles/export-store.ts'
 import { ownArticleFiles } from '../articles/own-export.ts'
 import { changesOf, loginsOf } from '../audit/export-store.ts'
+import { billingOf } from '../billing/leaving-store.ts'
 import { answersTo, messagesFrom } from '../contact/export-store.ts'
 import { examplesOf, feedbackOf } from '../feedback/export-store.ts'
 import type { ZipFile } from '../files/zip.ts'
 import { generationsOf } from '../history/export-store.ts'
 import { sessionsOf } from '../http/sessions-of-user.ts'
 import type { Site } from '../http/site.ts'
+import { secondStepOf } from '../second-step/steps-store.ts'
 import { linksOf } from '../links/export-store.ts'
 import { ownWordsOf } from '../own-words/store.ts'
 import { madePictureFiles } from '../pictures/own-export.ts'
@@ -152,6 +154,22 @@ export const subjects = {
       ...(await sessionsOf(db, user.id, now)).map((session) => ({ kind: 'session', ...session })),
       ...(await browsersOf(db, user.id)).map((browser) => ({ kind: 'browser', ...browser })),
     ],
+  }),
+  beveiliging: subject({
+    title: 'Beveiliging',
+    about: 'Je tweede stap en je passkeys: sinds wanneer, en hoe ze heten. De geheimen zelf staan er niet in.',
+    rows: async ({ site: { db }, user }) => [await secondStepOf(db, user.id)],
+  }),
+  betalingen: subject({
+    title: 'Betalingen',
+    about: 'Je abonnementen en je facturen. De facturen zelf staan bij Stripe, op het adres dat erbij staat.',
+    rows: async ({ site: { db }, user }) => {
+      const { subscriptions, invoices } = await billingOf(db, user.id)
+      return [
+        ...subscriptions.map(({ customer: _customer, ...one }) => ({ what: 'subscription', ...one })),
+        ...invoices.map(({ customerId: _customer, ...one }) => ({ what: 'invoice', ...one })),
+      ]
+    },
   }),
   logins: subject({
     title: 'Inloggen',

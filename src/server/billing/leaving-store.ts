@@ -6,7 +6,12 @@ import { leaveCustomer } from './ending-jobs.ts'
 import { closeCustomer, customerOf, invoicesOf, subscriptionsOf } from './store.ts'
 import type { Db } from '../db/connect.ts'
 
-export async function onUserLeaves(tx: Tx, deed: Deed<Actor | null>, userId: number, { jobs }: Pick<Site, 'jobs'>): Promise<void> {
+export async function onUserLeaves(
+  tx: Tx,
+  deed: Deed<Actor | null>,
+  userId: number,
+  { jobs }: Pick<Site, 'jobs'>,
+): Promise<void> {
   const customer = await customerOf(tx, userId)
   if (customer === undefined) return
   await closeCustomer(tx, customer.id, deed.at)

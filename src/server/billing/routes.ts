@@ -16,7 +16,8 @@ import { paymentsOf } from './paying.ts'
 import { refreshCustomer } from './reconcile.ts'
 import { chooseMain, toWire, type KeptSubscription } from './rules.ts'
 import * as store from './store.ts'
-import { askWithdrawal, confirmWithdrawal } from './withdrawal.ts'
+import { askWithdrawal } from './withdrawal-jobs.ts'
+import { confirmWithdrawal } from './withdrawal.ts'
 
 const UNDER_WAY =
   'Je bestelling wordt nog verwerkt. Zodra de betaling binnen is, begint Premium; een tweede is niet nodig.'
