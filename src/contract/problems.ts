@@ -61,7 +61,7 @@ export const problems = {
   alreadyPremium: { status: 409, message: 'Je hebt Premium al. Een tweede bestelling is niet nodig.' },
   noSubscription: { status: 409, message: 'Er loopt geen abonnement dat je hier kunt wijzigen.' },
   badSignature: { status: 400, message: 'De handtekening onder deze melding klopt niet.' },
-  paymentsOff: { status: 503, message: 'Betalen kan hier niet. Vraag Premium aan met een bericht aan het team.' },
+  paymentsOff: { status: 409, message: 'Betalen kan hier niet. Vraag Premium aan met een bericht aan het team.' },
   paymentsFailed: {
     status: 502,
     message: 'De betaaldienst antwoordt niet. Er is niets besteld en niets afgeschreven. Probeer het zo opnieuw.',

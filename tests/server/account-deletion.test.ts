@@ -166,7 +166,10 @@ test('a link pressed twice at once makes the account due once', async () => {
   await ask(client)
   const token = tokenOf(user.email)
   const outcomes = await Promise.all([confirm(token), confirm(token), confirm(token)])
-  assert.deepEqual(outcomes.map(({ status }) => status).toSorted(), [200, 404, 404])
+  assert.deepEqual(
+    outcomes.map(({ status }) => status).toSorted((a, b) => a - b),
+    [200, 404, 404],
+  )
   assert.equal(lettersTo(user.email).length, 2)
 })
 

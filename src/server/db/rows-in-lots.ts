@@ -21,3 +21,25 @@ export async function* rowsInLots<Row>(
     after = placeOf(last)
   }
 }
+
+/** How many ids one query reads. */
+const IDS = 10_000
+
+/**
+ * The same where there may be a hundred thousand, each of them long: their ids are read first, many at once. A lot of rows behind a place
+ * takes a sort of all that are left as long as the database does not know how many those are, and that again for each lot.
+ */
+export async function* rowsById<Row>(
+  fetchIds: (after: number, most: number) => Promise<{ id: number }[]>,
+  fetch: (ids: number[]) => Promise<Row[]>,
+  lot: number,
+): AsyncGenerator<Row, void, undefined> {
+  let ids: number[] = []
+  for await (const { id } of rowsInLots(fetchIds, (row) => row.id, IDS)) {
+    ids.push(id)
+    if (ids.length < lot) continue
+    yield* await fetch(ids)
+    ids = []
+  }
+  if (ids.length > 0) yield* await fetch(ids)
+}

@@ -1,7 +1,7 @@
 // The SQL of what a user takes along of their history.
-import { and, asc, eq, getTableColumns, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { rowsInLots } from '../db/rows-in-lots.ts'
+import { rowsById } from '../db/rows-in-lots.ts'
 import { generations } from './tables.ts'
 
 const {
@@ -14,15 +14,20 @@ const {
 
 /** Every generation of the user with its source, oldest first; without those that they deleted. */
 export const generationsOf = (db: Db, userId: number) =>
-  rowsInLots(
+  rowsById(
     (after, most) =>
+      db
+        .select({ id: generations.id })
+        .from(generations)
+        .where(and(eq(generations.userId, userId), gt(generations.id, after)))
+        .orderBy(asc(generations.id))
+        .limit(most),
+    (ids) =>
       db
         .select(columns)
         .from(generations)
-        .where(and(eq(generations.userId, userId), isNull(generations.deletedAt), gt(generations.id, after)))
-        .orderBy(asc(generations.id))
-        .limit(most),
-    ({ id }) => id,
+        .where(and(inArray(generations.id, ids), isNull(generations.deletedAt)))
+        .orderBy(asc(generations.id)),
     // One may have a source of a hundred thousand characters.
     50,
   )

@@ -25,4 +25,6 @@ export const requestsOf = (db: Db, userId: number) =>
         .orderBy(asc(id))
         .limit(most),
     (row) => row.id,
+    // They are short.
+    5_000,
   )
