@@ -1,7 +1,8 @@
 // The menu: which screens stand in it for whom, in which groups, with which labels and icons. Renders nothing.
 import type { LucideIcon } from 'lucide-react'
 import type { User } from '#contract/accounts/user.ts'
-import { groups, mayOpen, screens, tabs, type Tab } from './screens.ts'
+import { groups } from './groups.ts'
+import { mayOpen, screens, tabs, type Tab } from './screens.ts'
 
 export interface MenuItem {
   tab: Tab

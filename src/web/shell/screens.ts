@@ -30,17 +30,7 @@ import type { ComponentType } from 'react'
 import { mayPass, type Access } from '#contract/access.ts'
 import type { User } from '#contract/accounts/user.ts'
 import type { ToolTab } from '#contract/tools/tabs.ts'
-
-/** The groups of the menu in their order, and the icon of each in the tab bar of narrow screens. */
-export const groups = {
-  Beheer: LayoutDashboard,
-  Schrijven: FileText,
-  Captions: Layers,
-  Video: MonitorPlay,
-  Beeld: Image,
-  Redactie: Lightbulb,
-  Account: UserRound,
-} as const satisfies Record<string, LucideIcon>
+import type { groups } from './groups.ts'
 
 export interface Screen {
   /** Its name in the menu. */
