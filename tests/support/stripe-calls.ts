@@ -45,7 +45,7 @@ const plain = (one: Invoice, expanded: boolean) => (expanded ? one : { ...one, p
 export function answerCall(ledger: Ledger, { method, path, params }: StripeCall, origin: string): Answer {
   const [room = '', id = '', more = ''] = path.slice('/v1/'.length).split('/')
   const route = `${method} ${room}${id === '' ? '' : room === 'checkout' || room === 'billing_portal' ? `/${id}` : '/:id'}${more === '' ? '' : `/${more}`}`
-  const expands = Object.entries(params).some(([key, value]) => key.startsWith('expand') && /payments$/.test(value))
+  const expands = Object.entries(params).some(([key, value]) => key.startsWith('expand') && value.endsWith('payments'))
   const newest = <One extends { created: number }>(all: Iterable<One>) =>
     [...all].toReversed().toSorted((a, b) => b.created - a.created)
   switch (route) {

@@ -1,6 +1,6 @@
 // The notices of a Stripe of our own: kept, signed by Stripe's library, and posted when a test says so or by themselves.
 import { randomBytes } from 'node:crypto'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 
 export interface StripeNotice {
   id: string
