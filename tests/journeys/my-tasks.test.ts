@@ -109,7 +109,7 @@ test('the way back from a calendar leads to the task through the login form too'
   await page.goto(`/admin?tab=my-tasks&item=${ids[0]}`)
   await page.getByLabel('Gebruikersnaam').fill(username)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
   await page.locator('[data-marked]').filter({ hasText: 'Bellen' }).waitFor()
 })
 

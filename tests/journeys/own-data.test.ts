@@ -27,7 +27,7 @@ async function logIn(page: Page, username: string): Promise<void> {
   await page.goto('/auth?next=/admin?tab=account')
   await page.getByLabel('Gebruikersnaam').fill(username)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
-  await button(page, 'Inloggen').click()
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
 }
 
 async function askForDeletion(page: Page): Promise<void> {

@@ -27,7 +27,7 @@ async function member(username: string): Promise<{ page: Page; id: number; email
 async function add(page: Page, called: string): Promise<void> {
   await page.goto(`${atLocalhost(house)}/admin?tab=account#beveiliging`)
   await page.getByRole('button', { name: 'Voeg passkey toe' }).click()
-  await page.getByLabel('Naam').fill(called)
+  await page.getByRole('dialog').getByLabel('Naam').fill(called)
   await page.getByRole('button', { name: 'Maak passkey' }).click()
   await told(page, 'Passkey toegevoegd')
   await page.getByText(called, { exact: true }).first().waitFor()
@@ -167,10 +167,10 @@ test('after ten minutes the password is asked first', async () => {
   house.app.now = new Date(house.app.now.getTime() + 11 * 60_000)
   // This window does not know it yet: the server asks it.
   await page.getByRole('button', { name: 'Voeg passkey toe' }).click()
-  await page.getByLabel('Naam').fill('Sleutel')
+  await page.getByRole('dialog').getByLabel('Naam').fill('Sleutel')
   await page.getByRole('button', { name: 'Maak passkey' }).click()
   await page.getByText('Vul je huidige wachtwoord in.').waitFor()
-  await page.getByLabel('Huidig wachtwoord').fill(PASSWORD)
+  await page.getByRole('dialog').getByLabel('Huidig wachtwoord').fill(PASSWORD)
   await page.getByRole('button', { name: 'Maak passkey' }).click()
   await told(page, 'Passkey toegevoegd')
 })

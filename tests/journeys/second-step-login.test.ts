@@ -30,7 +30,7 @@ async function password(page: Page, username: string): Promise<void> {
 
 /** Sets codes up in the dialog that is open, or on the page. Returns the secret and the recovery codes. */
 async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
-  await page.getByLabel('Huidig wachtwoord').fill(PASSWORD)
+  await page.getByLabel('Huidig wachtwoord').last().fill(PASSWORD)
   await page.getByRole('button', { name: 'Verder', exact: true }).click()
   await page.getByRole('img', { name: 'QR-code om met je app te scannen' }).waitFor()
   const secret = ((await page.locator('[data-secret]').textContent()) ?? '').replaceAll(' ', '')
