@@ -178,7 +178,7 @@ test('at the limit of AI requests nothing is combined, and the screen says so be
   await page.getByRole('alert').getByText('AI verzoek limiet bereikt').waitFor()
   await give(page, 'coffee.png', 'cat.png')
   assert.equal(await button(page, 'Combineer').isDisabled(), true)
-  await page.getByRole('heading', { name: 'Zo ga je verder' }).waitFor()
+  await page.getByRole('region', { name: 'Zo ga je verder' }).waitFor()
 })
 
 test('what is gone after a day is told when it is downloaded', async () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { topics } from '#contract/live.ts'
+import { isForEveryone, topics } from '#contract/live.ts'
 import { users } from '#server/accounts/tables.ts'
 import { openDatabase } from '#server/db/connect.ts'
 import { migrateAndSeed } from '#server/db/migrate.ts'
@@ -28,10 +28,14 @@ async function tellAll(where: TestApp, follower: Follower, last: number) {
   return follower.heard.splice(0).map(({ topic }) => topic)
 }
 
-test('everybody hears of links, only administrators of the rest', async () => {
+/** Of what everybody may hear. */
+const open = topics.filter(isForEveryone)
+
+test('everybody hears of links and of the settings of the house, only administrators of the rest', async () => {
   const admin = await follow(app, (await app.loggedIn({ role: 'admin' })).client)
   const reader = await follow(app, (await app.loggedIn({ role: 'paid' })).client)
-  assert.deepEqual(await tellAll(app, reader, 7), ['links', 'links'])
+  assert.deepEqual(open, ['links', 'settings'])
+  assert.deepEqual(await tellAll(app, reader, 7), [...open, 'links'])
   await until(() => admin.heard.at(-1)?.id === 7, 'the administrator has heard everything')
   assert.deepEqual(new Set(admin.heard.map(({ topic }) => topic)), new Set(topics))
   for (const one of [admin, reader]) one.leave()
@@ -121,7 +125,7 @@ test('who is no administrator any more stops hearing what is theirs', async (con
   assert.deepEqual(new Set(await tellAll(app, reader, 9)), new Set(topics))
   await app.database.db.update(users).set({ role: 'user' }).where(eq(users.id, user.id))
   context.mock.timers.tick(BEAT_MS)
-  await until(async () => (await tellAll(app, reader, 10)).every((topic) => topic === 'links'), 'the role counts')
+  await until(async () => (await tellAll(app, reader, 10)).every(isForEveryone), 'the role counts')
   reader.leave()
 })
 
