@@ -23,8 +23,11 @@ export function ConsentBar() {
               Mogen we je bezoek meten?
             </h2>
             <p className="text-small text-ink-2">
-              We tellen zelf hoe vaak een pagina wordt bekeken, met twee cookies en zonder andere bedrijven. Meer in het{' '}
-              <TextLink to="/cookiebeleid#analytisch">cookiebeleid</TextLink>.
+              We tellen zelf hoe vaak een pagina wordt bekeken, met twee cookies en zonder andere bedrijven.
+            </p>
+            {/* On a line of its own: behind a text it would move when the font comes. */}
+            <p className="text-small">
+              <TextLink to="/cookiebeleid#analytisch">Lees het cookiebeleid</TextLink>
             </p>
           </div>
           <ConsentButtons />
