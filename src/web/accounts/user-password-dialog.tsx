@@ -1,6 +1,7 @@
 // The dialog that changes a password. The current password is asked only for the own account.
 import { changePassword } from '#contract/accounts/administration-endpoints.ts'
 import { passwordForm } from '#contract/accounts/administration.ts'
+import { NewPasswordFields } from '#web/account-links/password-fields.tsx'
 import { EditForm } from '#web/edit/edit-form.tsx'
 import { useEdit } from '#web/edit/use-edit.ts'
 import { call } from '#web/http/call.ts'
@@ -55,18 +56,7 @@ export function UserPasswordDialog({ user, onClose }: { user: SeenUser; onClose:
             )}
           </Field>
         )}
-        <Field label="Nieuw wachtwoord" error={errors.newPassword?.message} hint="Minstens 6 tekens">
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register('newPassword', { deps: ['confirmPassword'] })}
-              autoComplete="new-password"
-            />
-          )}
-        </Field>
-        <Field label="Bevestig wachtwoord" error={errors.confirmPassword?.message}>
-          {(control) => <PasswordInput {...control} {...register('confirmPassword')} autoComplete="new-password" />}
-        </Field>
+        <NewPasswordFields register={register} errors={errors} />
       </EditForm>
     </FormDialog>
   )

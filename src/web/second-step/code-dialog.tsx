@@ -2,10 +2,10 @@
 import { useState } from 'react'
 import { removeTotp, renewRecoveryCodes } from '#contract/second-step/account-endpoints.ts'
 import { call } from '#web/http/call.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { toast } from '#web/ui/toast-store.ts'
+import { AskForm } from './ask-form.tsx'
 import { CodeInput } from './code-input.tsx'
 import { CodesDialog } from './codes-dialog.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
@@ -51,29 +51,16 @@ export function CodeDialog({ change, required, onClose }: CodeDialogProps) {
       {codes ? (
         <RecoveryCodeList codes={codes} onKept={onClose} />
       ) : (
-        <form {...ask.form} className="grid grid-cols-1 gap-6">
+        <AskForm ask={ask} button={button} onClose={onClose}>
           {change === 'remove' && required && (
             <Notice title="Een tweede stap is voor jouw account verplicht">
               Heb je ook geen passkey, dan kun je daarna niets anders doen dan opnieuw een tweede stap instellen.
             </Notice>
           )}
-          {ask.failure !== null && (
-            <Notice tone="bad" title="Dat lukte niet" live>
-              {ask.failure}
-            </Notice>
-          )}
           <Field label="Code uit je app, of een herstelcode" error={ask.errors['code']}>
             {(control) => <CodeInput {...control} {...ask.field('code')} recovery focused />}
           </Field>
-          <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
-            <Button kind="secondary" onClick={onClose}>
-              Annuleren
-            </Button>
-            <Button type="submit" pending={ask.pending}>
-              {button}
-            </Button>
-          </div>
-        </form>
+        </AskForm>
       )}
     </CodesDialog>
   )

@@ -1,9 +1,8 @@
-// What the dialogs about passkeys share: the password where it is asked, why it failed, and the two buttons.
+// The form of the dialogs about passkeys, with the password where it is asked.
 import type { ReactNode } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { AskForm } from './ask-form.tsx'
 import type { useAsk } from './use-ask.ts'
 
 interface PasskeyFormProps {
@@ -17,12 +16,7 @@ interface PasskeyFormProps {
 
 export function PasskeyForm({ ask, fresh, button, onClose, children }: PasskeyFormProps) {
   return (
-    <form {...ask.form} className="grid grid-cols-1 gap-6">
-      {ask.failure !== null && (
-        <Notice tone="bad" title="Dat lukte niet" live>
-          {ask.failure}
-        </Notice>
-      )}
+    <AskForm ask={ask} button={button} onClose={onClose}>
       {children}
       {(!fresh || ask.errors['currentPassword'] !== undefined) && (
         <Field
@@ -35,14 +29,6 @@ export function PasskeyForm({ ask, fresh, button, onClose, children }: PasskeyFo
           )}
         </Field>
       )}
-      <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
-        <Button kind="secondary" onClick={onClose}>
-          Annuleren
-        </Button>
-        <Button type="submit" pending={ask.pending}>
-          {button}
-        </Button>
-      </div>
-    </form>
+    </AskForm>
   )
 }

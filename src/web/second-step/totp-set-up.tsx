@@ -5,8 +5,8 @@ import { call } from '#web/http/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { Failure } from './ask-form.tsx'
 import { CodeInput } from './code-input.tsx'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
@@ -88,14 +88,6 @@ function App({ secret, otpauthUrl, onConfirmed }: Begun & { onConfirmed: (codes:
       </Field>
       <Submit pending={ask.pending} words={['Zet aan', 'Controleren...']} />
     </form>
-  )
-}
-
-function Failure({ said }: { said: string | null }) {
-  return said === null ? null : (
-    <Notice tone="bad" title="Dat lukte niet" live>
-      {said}
-    </Notice>
   )
 }
 
