@@ -214,16 +214,17 @@ function fewFiles(): Rolldown.CodeSplittingGroup[] {
   const ofPublicPages = neededBy('pages/public/page-script.ts')
   const ofCheck = neededBy('pages/public/check-script.ts')
   const ofLogin = neededBy('main.tsx', 'accounts/auth-screen.tsx')
+  const icon = /\/lucide-react\/.*\/icons\//
   const groups: Rolldown.CodeSplittingGroup[] = [
-    // Each screen takes a few of a large collection: what it does not draw, it does not load.
-    { name: 'icons', test: /\/lucide-react\/.*\/icons\//, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
+    // What every page needs and only an upgrade changes: one file, kept by browsers over our own releases.
+    { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
     // The public pages run next to nothing: what they share with the application stands by itself.
     { debugName: 'public', name: (id, graph) => (ofPublicPages(id, graph) ? 'public' : null), minShareCount: 2 },
     { debugName: 'check', name: (id, graph) => (ofCheck(id, graph) ? 'check-parts' : null), minShareCount: 2 },
-    // What every page needs and only an upgrade changes: one file, kept by browsers over our own releases.
-    { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// },
     // The login form is the first screen, and may not wait for those behind it (docs/decisions/0008).
-    { debugName: 'first', name: (id, graph) => (ofLogin(id, graph) ? 'first' : null) },
+    { debugName: 'first', name: (id, graph) => (ofLogin(id, graph) && !icon.test(id) ? 'first' : null) },
+    // Each screen takes a few of a large collection: what it does not draw, it does not load.
+    { name: 'icons', test: icon, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
     { name: 'shared', minShareCount: 3 },
   ]
   return groups.map((group, place) => ({ ...group, priority: groups.length - place }))
