@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import * as letters from '#server/account-links/letters.ts'
+import * as trialLetters from '#server/account-links/trial-letters.ts'
 import { sendLetter } from '#server/letters/jobs.ts'
 import type { Letter } from '#server/letters/letter.ts'
 import { createMailer } from '#server/mail/mailer.ts'
@@ -24,8 +25,11 @@ after(async () => {
   await mailServer.close()
 })
 
-const house = { address: 'https://kopij.example.nl', contactEmail: 'redactie@example.com' }
+const house = { address: 'https://kopij.example.nl', contactEmail: 'redactie@example.com', payments: true }
+const unpaid = { ...house, payments: false }
 const person = { name: 'Noor de Wit', email: 'noor@example.org', username: 'noor' }
+const trying = { ...person, aiRequestsCount: 3, aiRequestsLimit: 10 }
+const MOMENT = 'zaterdag 28 november om 09:30'
 const token = 'A'.repeat(43)
 
 /** Every letter about an account. */
@@ -33,7 +37,8 @@ const all: Record<string, Letter> = {
   confirm: letters.confirmLetter(house, person, token, 'registered'),
   added: letters.confirmLetter(house, person, token, 'added'),
   again: letters.confirmLetter(house, person, token, 'again'),
-  pastTrial: letters.pastTrialLetter(house, person),
+  pastTrial: trialLetters.pastTrialLetter(house, person),
+  pastTrialUnpaid: trialLetters.pastTrialLetter(unpaid, person),
   change: letters.changeLetter(house, person, 'nieuw@example.org', token),
   moving: letters.movingLetter(house, person, token),
   addressInUse: letters.addressInUseLetter(house, person),
@@ -42,8 +47,10 @@ const all: Record<string, Letter> = {
   changedByAdministrator: letters.passwordChangedLetter(house, person, 'administrator'),
   changedByLink: letters.passwordChangedLetter(house, person, 'link'),
   invitation: letters.invitationLetter(house, { email: 'noor@example.org', role: 'user' }, 'Mira Beheer', token),
-  trialEnding: letters.trialEndingLetter(house, person, 'zaterdag 28 november om 09:30'),
-  trialEnded: letters.trialEndedLetter(house, person),
+  trialEnding: trialLetters.trialEndingLetter(house, trying, MOMENT),
+  trialEndingUnpaid: trialLetters.trialEndingLetter(unpaid, trying, MOMENT),
+  trialEnded: trialLetters.trialEndedLetter(house, person),
+  trialEndedUnpaid: trialLetters.trialEndedLetter(unpaid, person),
 }
 
 async function deliver(letter: Letter) {
@@ -64,7 +71,10 @@ for (const [name, letter] of Object.entries(all)) {
     for (const said of [...letter.paragraphs, ...(letter.after ?? []), letter.why, letter.button?.label ?? '', url])
       assert.ok(text.includes(said), said)
     assert.match(letter.why, /^Je krijgt deze mail omdat .*kopij\.example\.nl/)
-    assert.deepEqual([...new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, to_]) => to_))], [url])
+    assert.deepEqual(
+      [...new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, to_ = '']) => to_.replaceAll('&amp;', '&')))],
+      [url],
+    )
     assert.doesNotMatch(html, /<img|<script|<link|url\(/, 'nothing is fetched from elsewhere')
   })
 }

@@ -1,14 +1,17 @@
 // The letters about a trial, each once and only to whom it still concerns; and no second trial for an address within a year.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { sendTrialLetter } from '#server/account-links/jobs.ts'
+import { trialEndingLetter } from '#server/account-links/trial-letters.ts'
 import { forgetPastTrials } from '#server/accounts/jobs.ts'
 import { rememberTrial } from '#server/accounts/past-trials-store.ts'
 import { pastTrials, users } from '#server/accounts/tables.ts'
 import { runJob } from '#server/jobs/job.ts'
 import { createSecrets } from '#server/secrets/secrets.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
+import { startStripeServer } from '../support/stripe-server.ts'
 import { inTransaction } from '../support/jobs.ts'
 import { DAY_MINUTES, later, letterTo, tokenOf } from '../support/letters.ts'
 
@@ -23,18 +26,19 @@ after(() => app.close())
 let people = 0
 const newAddress = () => `proef${(people += 1)}@example.org`
 
-async function registered(email = newAddress()) {
+async function registered(email = newAddress(), house = app) {
   people += 1
-  const at = app.sent.all.length
-  const client = app.client()
+  const at = house.sent.all.length
+  const client = house.client()
   const body = { name: 'Pro Beer', email, username: `proef-${people}`, password: 'een-lang-geheim' }
   const { body: user } = await client.post('/api/register', body)
-  const jobs = app.sent.all.slice(at).filter(({ name }) => name === sendTrialLetter.name)
+  const jobs = house.sent.all.slice(at).filter(({ name }) => name === sendTrialLetter.name)
   return { client, email, user, jobs }
 }
-const run = (job: { data: unknown } | undefined) =>
-  runJob(sendTrialLetter, app.site, sendTrialLetter.data.parse(job?.data))
-const aboutTrial = (email: string) => app.sent.letters(email).filter(({ subject }) => /proefperiode/.test(subject))
+const run = (job: { data: unknown } | undefined, house = app) =>
+  runJob(sendTrialLetter, house.site, sendTrialLetter.data.parse(job?.data))
+const aboutTrial = (email: string, house = app) =>
+  house.sent.letters(email).filter(({ subject }) => /proefperiode/.test(subject))
 const set = (id: number, fields: Partial<typeof users.$inferInsert>) =>
   app.database.db.update(users).set(fields).where(eq(users.id, id))
 
@@ -81,6 +85,95 @@ test('who pays, became an administrator, has no end, or is gone is sent nothing'
   await admin.send('DELETE', `/api/users/${user.id}`)
   for (const job of jobs) await run(job)
   assert.deepEqual(aboutTrial(email), [])
+})
+
+test('who asked to be deleted is sent nothing, unless they stayed by the time that a letter is due', async () => {
+  const { email, jobs, user } = await registered()
+  await set(user.id, { deletionDueAt: new Date(app.now.getTime() + 7 * DAY_MINUTES * 60_000) })
+  later(app, 20 * 60)
+  await run(jobs[0])
+  assert.deepEqual(aboutTrial(email), [])
+  await set(user.id, { deletionDueAt: null })
+  later(app, 4 * 60)
+  await run(jobs[1])
+  assert.deepEqual(
+    aboutTrial(email).map(({ subject }) => subject),
+    ['Je proefperiode is afgelopen'],
+  )
+})
+
+test('a letter comes at its moment, and not a millisecond before', async () => {
+  const { email, jobs, user } = await registered()
+  const end = Date.parse(user.subscriptionEndDate)
+  for (const [index, due] of [end - 4 * HOUR_MS, end].entries()) {
+    app.now = new Date(due - 1)
+    const at = app.sent.all.length
+    await run(jobs[index])
+    assert.equal(aboutTrial(email).length, index)
+    assert.equal(app.sent.all[at]?.after?.getTime(), due, 'it waits for the rest')
+    app.now = new Date(due)
+    await run(app.sent.all[at])
+    assert.equal(aboutTrial(email).length, index + 1)
+  }
+})
+
+test('who becomes Premium at the moment that a letter is written gets none', async () => {
+  const { email, jobs, user } = await registered()
+  later(app, 20 * 60)
+  const paid = { subscriptionStatus: 'paid', subscriptionType: 'paid' } as const
+  const [paying, hasPaid] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const payment = inTransaction(app.database, async (tx) => {
+    await tx.update(users).set(paid).where(eq(users.id, user.id))
+    paying.resolve()
+    await hasPaid.promise
+  })
+  await paying.promise
+  const running = run(jobs[0])
+  await wait(100)
+  hasPaid.resolve()
+  await Promise.all([payment, running])
+  assert.deepEqual(aboutTrial(email), [])
+})
+
+test('where nothing can be paid the letters speak of who gives more room, elsewhere of Premium', async () => {
+  const stripe = await startStripeServer()
+  const paid = await startApp({ stripe: stripe.settings })
+  try {
+    for (const [house, said, url] of [
+      [app, /beheerder kan je meer ruimte geven/, /\/#contact$/],
+      [paid, /Premium/, /\/admin\?tab=account&kies=premium$/],
+    ] as const) {
+      const { email, jobs } = await registered(newAddress(), house)
+      later(house, 20 * 60)
+      await run(jobs[0], house)
+      later(house, 4 * 60)
+      await run(jobs[1], house)
+      const sent = aboutTrial(email, house)
+      assert.equal(sent.length, 2)
+      for (const letter of sent) {
+        assert.match(letter.paragraphs.join(' '), said)
+        assert.match(letter.button?.url ?? '', url)
+        if (house === app) assert.doesNotMatch(JSON.stringify(letter), /premium|betaa?l|kost|afgeschreven/i)
+      }
+    }
+  } finally {
+    await paid.close()
+    await stripe.close()
+  }
+})
+
+test('the first letter says how many requests are left, of the limit that this user has', () => {
+  const house = { address: 'https://kopij.example', contactEmail: 'team@example.com', payments: false }
+  for (const [count, limit, words] of [
+    [0, 10, 'nog 10 verzoeken'],
+    [9, 10, 'nog één verzoek aan'],
+    [10, 10, 'zijn op'],
+    [12, 10, 'zijn op'],
+    [10, 50, 'nog 40 verzoeken'],
+  ] as const) {
+    const user = { name: 'Noor', email: 'noor@example.org', aiRequestsCount: count, aiRequestsLimit: limit }
+    assert.ok(trialEndingLetter(house, user, 'morgen').paragraphs.join(' ').includes(words), words)
+  }
 })
 
 test('who is given more time is written to as much later', async () => {

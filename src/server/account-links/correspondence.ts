@@ -4,10 +4,10 @@ import { Problem } from '#contract/problems.ts'
 import type { Site } from '../http/site.ts'
 import { acceptInvitation, dropInvitations, findByToken } from './invitation-store.ts'
 import { sendTrialLetter } from './jobs.ts'
-import { pastTrialLetter } from './letters.ts'
 import { askToConfirm, post, tellOfPassword } from './post-office.ts'
 import { trialLetterDue } from './rules.ts'
 import { trialLetterKinds } from './tables.ts'
+import { pastTrialLetter } from './trial-letters.ts'
 
 export function createCorrespondence(site: Site): Correspondence {
   const { db, clock } = site

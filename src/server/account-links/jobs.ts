@@ -2,15 +2,16 @@
 import { z } from 'zod'
 import { DAY_MS } from '#contract/days.ts'
 import { findByEmail, findPerson } from '../accounts/address-store.ts'
+import { holdUser } from '../accounts/holds.ts'
 import { change, type ChangeSite } from '../change/change.ts'
 import type { Site } from '../http/site.ts'
 import { scheduledJob, sentJob } from '../jobs/job.ts'
 import { forgetInvitations } from './invitation-store.ts'
-import { trialEndedLetter, trialEndingLetter } from './letters.ts'
 import { forgetLinks } from './link-store.ts'
 import { isOnTrial, post, sendReset, type Office } from './post-office.ts'
 import { ENDED_KEPT_DAYS, trialLetterDue } from './rules.ts'
 import { trialLetterKinds } from './tables.ts'
+import { trialEndedLetter, trialEndingLetter } from './trial-letters.ts'
 import { markTrialLetter } from './trial-store.ts'
 
 /**
@@ -47,6 +48,8 @@ export const sendTrialLetter = sentJob({
   data: z.object({ userId: z.number().int(), kind: z.enum(trialLetterKinds) }),
   run: async (site: ChangeSite & Office & Pick<Site, 'jobs'>, { data: { userId, kind } }) => {
     await change(site, null, async (tx, { at }) => {
+      // Held: who pays or asks to be deleted at this moment is waited for.
+      await holdUser(tx, userId, 'no key update')
       const user = await findPerson(tx, userId)
       if (user === undefined || !isOnTrial(user)) return
       const end = user.subscriptionEndDate
@@ -55,6 +58,8 @@ export const sendTrialLetter = sentJob({
       if (due > at) return site.jobs.send(tx, sendTrialLetter, { userId, kind }, { after: due })
       // Nobody ran this for hours: what ends is over by now, and the other letter says so.
       if (kind === 'ending' && end <= at) return
+      // Who leaves has read when that is.
+      if (user.deletionDueAt !== null) return
       if (!(await markTrialLetter(tx, userId, kind))) return
       await post(site, tx, (house) =>
         kind === 'ending' ? trialEndingLetter(house, user, dutchMoment.format(end)) : trialEndedLetter(house, user),

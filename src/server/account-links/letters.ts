@@ -1,6 +1,5 @@
 // The words of the letters about accounts: Dutch, each with why it came and at most one thing to do. No SQL, no HTTP.
 import { roleLabels, type Role } from '#contract/accounts/user.ts'
-import { AI_REQUESTS_LIMIT } from '#contract/quota.ts'
 import type { Letter } from '../letters/letter.ts'
 import { INVITATION_DAYS } from './rules.ts'
 
@@ -9,9 +8,11 @@ export interface House {
   /** The address of the site, for links. */
   address: string
   contactEmail: string
+  /** Whether Premium can be paid here. */
+  payments: boolean
 }
 
-interface Person {
+export interface Person {
   name: string
   email: string
 }
@@ -24,9 +25,9 @@ const link = ({ address }: House, page: 'bevestigen' | 'wachtwoord' | 'uitnodigi
  * A name to greet with; none when it holds more than a name. Whoever registers writes both the name and the address, and could
  * have the house send their own message and link to anybody.
  */
-const greeted = (name: string) => (/[/:@\\]|www\.|\.\p{L}{2,}/iu.test(name) ? {} : { name })
+export const greeted = (name: string) => (/[/:@\\]|www\.|\.\p{L}{2,}/iu.test(name) ? {} : { name })
 
-const hostOf = ({ address }: House) => new URL(address).host
+export const hostOf = ({ address }: Pick<House, 'address'>) => new URL(address).host
 
 const NOT_YOU =
   'Heb jij geen account gemaakt? Open dan dezelfde link en kies ‘Dit was ik niet’: dan verwijderen we het.'
@@ -53,21 +54,6 @@ export function confirmLetter(
     ],
     button: { label: 'Adres bevestigen', url: link(house, 'bevestigen', token) },
     after: ['De link werkt zeven dagen.', NOT_YOU],
-    why: `Je krijgt deze mail omdat met dit adres een account is gemaakt op ${hostOf(house)}.`,
-  }
-}
-
-export function pastTrialLetter(house: House, { name, email }: Person): Letter {
-  return {
-    to: email,
-    subject: 'Je hebt Kopij al eens geprobeerd',
-    ...greeted(name),
-    paragraphs: [
-      'Fijn dat je terug bent. Met dit e-mailadres was er het afgelopen jaar al een proefperiode, dus er begint geen nieuwe.',
-      'Je account werkt wel: de taalcheck en je taken zijn gratis. Om weer met de schrijfhulp te schrijven kies je Premium.',
-    ],
-    button: { label: 'Bekijk Premium', url: `${house.address}/#pricing` },
-    after: [`Klopt dit niet? Schrijf ons: ${house.contactEmail}.`],
     why: `Je krijgt deze mail omdat met dit adres een account is gemaakt op ${hostOf(house)}.`,
   }
 }
@@ -176,36 +162,5 @@ export function invitationLetter(house: House, to: { email: string; role: Role }
       'Ken je de afzender niet? Dan hoef je niets te doen: er is nog geen account gemaakt.',
     ],
     why: `Je krijgt deze mail omdat een beheerder van ${hostOf(house)} dit adres heeft uitgenodigd.`,
-  }
-}
-
-/** @param moment when the trial ends, in words. */
-export function trialEndingLetter(house: House, { name, email }: Person, moment: string): Letter {
-  return {
-    to: email,
-    subject: 'Je proefperiode loopt bijna af',
-    ...greeted(name),
-    paragraphs: [
-      `Tot ${moment} kun je Kopij nog gratis proberen, met hoogstens ${AI_REQUESTS_LIMIT} verzoeken aan de schrijfhulp. Daarna blijft je account gewoon bestaan, met alles wat je erin schreef.`,
-      'Wil je zonder onderbreking verder schrijven? Bekijk dan wat Premium je geeft.',
-    ],
-    button: { label: 'Bekijk Premium', url: `${house.address}/#pricing` },
-    after: ['Doe je niets, dan kost het je niets: er wordt niets vanzelf verlengd of afgeschreven.'],
-    why: `Je krijgt deze mail omdat je Kopij probeert op ${hostOf(house)}. Over je proefperiode sturen we er nog één.`,
-  }
-}
-
-export function trialEndedLetter(house: House, { name, email }: Person): Letter {
-  return {
-    to: email,
-    subject: 'Je proefperiode is afgelopen',
-    ...greeted(name),
-    paragraphs: [
-      'Bedankt dat je Kopij hebt geprobeerd. Je proefperiode is afgelopen. Alles wat je schreef staat er nog, en de taalcheck en je taken blijven gratis.',
-      'Met Premium schrijf je weer onbeperkt met de schrijfhulp, in je eigen stijl.',
-    ],
-    button: { label: 'Bekijk Premium', url: `${house.address}/#pricing` },
-    after: [`Miste je iets? We horen het graag: ${house.contactEmail}.`],
-    why: `Je krijgt deze mail omdat je proefperiode op ${hostOf(house)} is afgelopen. Dit was de laatste mail daarover.`,
   }
 }

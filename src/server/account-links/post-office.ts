@@ -10,9 +10,13 @@ import * as letters from './letters.ts'
 import { dropLinks, makeLink } from './link-store.ts'
 
 /** What posting takes of the site. */
-export type Office = Pick<Site, 'jobs' | 'secrets' | 'address' | 'contactEmail'>
+export type Office = Pick<Site, 'jobs' | 'secrets' | 'address' | 'contactEmail' | 'payments'>
 
-export const houseOf = ({ address, contactEmail }: Office): letters.House => ({ address: address(), contactEmail })
+const houseOf = ({ address, contactEmail, payments }: Office): letters.House => ({
+  address: address(),
+  contactEmail,
+  payments: payments !== undefined,
+})
 
 /** Posts a letter about this installation. */
 export const post = (office: Office, tx: Tx, letter: (house: letters.House) => Letter): Promise<void> =>
