@@ -143,6 +143,15 @@ test('a link works once, for a day, and not after a newer one or after it was ta
   assert.equal((await confirm(second)).status, 200)
   assert.equal((await confirm(second)).status, 404)
 
+  const moved = await someone()
+  await ask(moved.client)
+  await app.database.db.update(users).set({ email: 'elders@krant.nl' }).where(eq(users.id, moved.user.id))
+  assert.equal(
+    (await confirm(tokenOf(moved.user.email))).status,
+    404,
+    'it was mailed to an address that is no longer theirs',
+  )
+
   const other = await someone()
   await ask(other.client)
   await other.client.send('DELETE', '/api/account/deletion')

@@ -3,12 +3,15 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
 import { sendTrialLetter } from '#server/account-links/jobs.ts'
 import { trialEndingLetter } from '#server/account-links/trial-letters.ts'
 import { forgetPastTrials } from '#server/accounts/jobs.ts'
 import { rememberTrial } from '#server/accounts/past-trials-store.ts'
 import { pastTrials, users } from '#server/accounts/tables.ts'
-import { runJob } from '#server/jobs/job.ts'
+import { allJobs } from '#server/job-registry.ts'
+import { runJob, type Job } from '#server/jobs/job.ts'
+import type { Site } from '#server/http/site.ts'
 import { createSecrets } from '#server/secrets/secrets.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
 import { startStripeServer } from '../support/stripe-server.ts'
@@ -22,6 +25,8 @@ before(async () => {
   admin = (await app.loggedIn({ role: 'admin' })).client
 })
 after(() => app.close())
+
+const deleteDueAccounts = allJobs.find(({ name }) => name === 'delete-due-accounts') as Job<z.ZodUndefined, Site>
 
 let people = 0
 const newAddress = () => `proef${(people += 1)}@example.org`
@@ -220,6 +225,41 @@ test('a deleted address gets an account but no second trial for a year, and only
 
   const other = await registered(email.replace('@', '+x@'))
   assert.equal(other.jobs.length, 2, 'which addresses are one mailbox only their own server knows')
+})
+
+test('an unconfirmed address is remembered when its deletion is confirmed by mail, for a year from then', async () => {
+  const { client, email } = await registered()
+  await client.post('/api/account/deletion', { currentPassword: 'een-lang-geheim' })
+  const asked = await app.client().post(`/api/account/deletion/${tokenOf(letterTo(app, email, /account weg mag/))}`)
+  assert.equal(asked.status, 200)
+  later(app, 7 * DAY_MINUTES)
+  await runJob(deleteDueAccounts, app.site)
+  assert.equal((await registered(email)).jobs.length, 0)
+})
+
+test('who says that an account is not theirs, or is deleted by an administrator unconfirmed, keeps their trial', async () => {
+  const disowned = await registered()
+  const link = `/api/email-confirmation/${tokenOf(letterTo(app, disowned.email, /Bevestig/))}`
+  assert.deepEqual((await app.client().send('DELETE', link)).body, { removed: true })
+  assert.equal((await registered(disowned.email)).jobs.length, 2)
+
+  const unconfirmed = await registered()
+  admin = (await app.loggedIn({ role: 'admin' })).client
+  await admin.send('DELETE', `/api/users/${unconfirmed.user.id}`)
+  assert.equal((await registered(unconfirmed.email)).jobs.length, 2)
+})
+
+test('whoever asks to delete an account with the address of somebody else takes no trial away without their mailbox', async () => {
+  const { client, email, user } = await registered()
+  await client.post('/api/account/deletion', { currentPassword: 'een-lang-geheim' })
+  const victim = newAddress()
+  admin = (await app.loggedIn({ role: 'admin' })).client
+  const { body: now } = await admin.get(`/api/users/${user.id}/full-details`)
+  assert.equal((await admin.send('PUT', `/api/users/${user.id}`, { body: { ...now, email: victim } })).status, 200)
+  const link = tokenOf(letterTo(app, email, /account weg mag/))
+  assert.equal((await app.client().post(`/api/account/deletion/${link}`)).status, 404)
+  await admin.send('DELETE', `/api/users/${user.id}`)
+  assert.equal((await registered(victim)).jobs.length, 2)
 })
 
 test('a year later it does', async () => {

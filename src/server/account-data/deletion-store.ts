@@ -1,29 +1,50 @@
 // The SQL of requests to delete an account: the link that confirms one, and whether its user was reminded.
 import { hash as digest, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { users, type PublicUser } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { accountDeletions } from './tables.ts'
 
-const hash = (token: string) => digest('sha256', token, 'base64url')
+const hash = (token: string, email: string) => digest('sha256', `${token} ${email}`, 'hex')
 
-/** Keeps a request, in the place of an older one, whose link then no longer works. @returns the secret of its link. */
-export async function keepRequest(tx: Tx, userId: number, askedAt: Date, linkEndsAt: Date): Promise<string> {
+/**
+ * Keeps a request, in the place of an older one, whose link then no longer works. Its link is for the address that the user has now.
+ * @returns the secret of its link.
+ */
+export async function keepRequest(
+  tx: Tx,
+  { id, email }: Pick<PublicUser, 'id' | 'email'>,
+  askedAt: Date,
+  linkEndsAt: Date,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const fields = { tokenHash: hash(token), linkEndsAt, askedAt, remindedAt: null }
+  const fields = { tokenHash: hash(token, email), linkEndsAt, askedAt, remindedAt: null }
   await tx
     .insert(accountDeletions)
-    .values({ userId, ...fields })
+    .values({ userId: id, ...fields })
     .onConflictDoUpdate({ target: accountDeletions.userId, set: fields })
   return token
 }
 
+/** Few requests are open at a time: with each the secret is hashed, as the address is not kept beside the hash. */
 const isOpen = (token: string, now: Date) =>
-  and(eq(accountDeletions.tokenHash, hash(token)), gt(accountDeletions.linkEndsAt, now))
+  and(
+    gt(accountDeletions.linkEndsAt, now),
+    eq(accountDeletions.userId, users.id),
+    eq(
+      accountDeletions.tokenHash,
+      sql`encode(sha256(convert_to(${`${token} `}::text || ${users.email}, 'UTF8')), 'hex')`,
+    ),
+  )
 
-/** Whose request the link with this secret confirms; undefined when it was used or has expired. */
+/** Whose request the link with this secret confirms; undefined when it was used, has expired, or was for another address. */
 export async function userOfLink(db: Db, token: string, now: Date): Promise<number | undefined> {
-  const [row] = await db.select({ userId: accountDeletions.userId }).from(accountDeletions).where(isOpen(token, now))
+  const [row] = await db
+    .select({ userId: accountDeletions.userId })
+    .from(accountDeletions)
+    .innerJoin(users, eq(users.id, accountDeletions.userId))
+    .where(isOpen(token, now))
   return row?.userId
 }
 
@@ -32,6 +53,7 @@ export async function claimLink(tx: Tx, token: string, now: Date): Promise<boole
   const used = await tx
     .update(accountDeletions)
     .set({ tokenHash: null })
+    .from(users)
     .where(isOpen(token, now))
     .returning({ userId: accountDeletions.userId })
   return used.length > 0

@@ -2,6 +2,7 @@
 import { DELETION_DAYS, DELETION_LINK_HOURS } from '#contract/account-data/endpoints.ts'
 import { DAY_MS } from '#contract/days.ts'
 import { Problem } from '#contract/problems.ts'
+import { findPerson, markConfirmed } from '../accounts/address-store.ts'
 import { mustNotBeLast, removeUser, type OnUserLeaves } from '../accounts/administration-store.ts'
 import { findDue, holdDue, letStay, makeDue } from '../accounts/deletion-store.ts'
 import type { PublicUser } from '../accounts/tables.ts'
@@ -27,9 +28,11 @@ export async function askDeletion(site: DeletionSite, user: PublicUser): Promise
     user,
     async (tx, { by, at }) => {
       await mustNotBeLast(tx, by).catch(toOneself)
-      if (user.deletionDueAt !== null) throw new Problem('deletionDue')
-      const token = await keepRequest(tx, user.id, at, new Date(at.getTime() + DELETION_LINK_HOURS * HOUR_MS))
-      await postLetter(site, tx, confirmLetter(user, `${site.address()}/verwijderen#${token}`))
+      const now = await findPerson(tx, user.id)
+      if (now === undefined) throw new Problem('notLoggedIn')
+      if (now.deletionDueAt !== null) throw new Problem('deletionDue')
+      const token = await keepRequest(tx, now, at, new Date(at.getTime() + DELETION_LINK_HOURS * HOUR_MS))
+      await postLetter(site, tx, confirmLetter(now, `${site.address()}/verwijderen#${token}`))
     },
     { alone: ['accounts'] },
   )
@@ -58,6 +61,8 @@ export async function confirmDeletion(site: DeletionSite, token: string): Promis
       await mustNotBeLast(tx, deed.by).catch(toOneself)
       const user = (await claimLink(tx, token, deed.at)) && (await makeDue(tx, id, dueAt))
       if (!user) throw new Problem('deletionLinkGone')
+      // Whoever has the link reads the mail of this address: then the trial it had is remembered when the account goes.
+      await markConfirmed(tx, id, user.email, deed.at)
       await endSessionsOf(tx, id)
       await postLetter(site, tx, dueLetter(user, dueAt, accountOf(site)))
       deed.record('user.askDeletion', user)
