@@ -15,6 +15,9 @@ export type Subscriber = Pick<
   'role' | 'subscriptionStatus' | 'subscriptionType' | 'aiRequestsCount' | 'aiRequestsLimit'
 > & { subscriptionEndDate: string | Date | null; premiumEndedAt: string | Date | null }
 
+/** The same with the date on which a trial began. */
+export type Beginner = Subscriber & { subscriptionStartDate?: string | Date | null }
+
 export interface Entitlement {
   plan: Plan
   /** Counts as paying: unlimited AI and everything that needs 'paid'. Administrators included. */
@@ -45,6 +48,13 @@ export function entitlement(user: Subscriber, now: Date): Entitlement {
     paid: false,
     blocked: user.aiRequestsCount >= user.aiRequestsLimit ? 'requestLimitReached' : null,
   }
+}
+
+/** Whether `user` got no trial, as their address had one before: it ended as it began. Until an administrator gives them time. */
+export function isTrialRefused(user: Beginner, now: Date): boolean {
+  const { subscriptionStartDate: start = null, subscriptionEndDate: end } = user
+  if (start === null || end === null || entitlement(user, now).blocked !== 'trialExpired') return false
+  return new Date(start).getTime() === new Date(end).getTime()
 }
 
 /** Whether `user` (null: not logged in) may call an endpoint, or open a screen, that requires `access`. */

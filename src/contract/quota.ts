@@ -1,6 +1,6 @@
 // The quota of AI requests: its numbers, the texts with which it refuses, and the endpoint that counts a request.
 import { z } from 'zod'
-import { entitlement, type Subscriber } from './access.ts'
+import { entitlement, isTrialRefused, type Beginner, type Subscriber } from './access.ts'
 import { post } from './endpoint.ts'
 import { problems } from './problems.ts'
 
@@ -38,6 +38,11 @@ export function limitReached(limit: number): Refusal {
 
 /** When the end date has passed, whatever the tool. */
 export const trialOver: Refusal = { title: 'Proefperiode afgelopen', description: problems.trialExpired.message }
+/** In its place for who got no trial, as their address had one before. */
+export const trialRefused: Refusal = {
+  title: 'Je hebt Kopij al eens geprobeerd',
+  description: 'Met dit e-mailadres was er het afgelopen jaar al een proefperiode, dus er begint geen nieuwe.',
+}
 export const subscriptionOver: Refusal = {
   title: 'Premium afgelopen',
   description: problems.subscriptionExpired.message,
@@ -48,13 +53,13 @@ export const subscriptionOver: Refusal = {
  * It only saves the user a wait; the server's own count decides.
  * @param atLimit the tool's own text for a reached limit, if it has one.
  */
-export function preCheck(user: Subscriber | null, now: Date, atLimit?: Refusal): Refusal | null {
+export function preCheck(user: Beginner | null, now: Date, atLimit?: Refusal): Refusal | null {
   if (user === null) {
     return { title: 'Toegang beperkt', description: 'Je moet ingelogd zijn om deze functie te gebruiken.' }
   }
   const { blocked } = entitlement(user, now)
   if (blocked === null) return null
-  if (blocked === 'trialExpired') return trialOver
+  if (blocked === 'trialExpired') return isTrialRefused(user, now) ? trialRefused : trialOver
   if (blocked === 'subscriptionExpired') return subscriptionOver
   return atLimit ?? limitReached(user.aiRequestsLimit)
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { entitlement, mayPass, type Access, type Subscriber } from '#contract/access.ts'
+import { entitlement, isTrialRefused, mayPass, type Access, type Subscriber } from '#contract/access.ts'
 import { captionsRefused, preCheck, requestsLeft } from '#contract/quota.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
@@ -130,4 +130,18 @@ test('what is left is the limit less what was used, none when blocked, and no nu
   assert.equal(requestsLeft(person({ subscriptionEndDate: before }), now), 0)
   assert.equal(requestsLeft(person({ role: 'paid', aiRequestsCount: 12 }), now), null)
   assert.equal(requestsLeft(person({ role: 'admin' }), now), null)
+})
+
+test('who got no trial, as their address had one, is told so instead of that it ended', () => {
+  const again = { ...person({ subscriptionEndDate: before }), subscriptionStartDate: before }
+  assert.equal(preCheck(again, now)?.title, 'Je hebt Kopij al eens geprobeerd')
+  assert.match(preCheck(again, now)?.description ?? '', /het afgelopen jaar al een proefperiode/)
+  for (const other of [
+    { ...again, subscriptionStartDate: '2026-03-01T11:59:59.998Z' },
+    { ...again, subscriptionStartDate: null },
+    { ...again, premiumEndedAt: before },
+    { ...again, role: 'admin' as const },
+    { ...again, role: 'paid' as const },
+  ])
+    assert.equal(isTrialRefused(other, now), false, JSON.stringify(other))
 })

@@ -1,12 +1,16 @@
 // The links in letters as people use them: an address is confirmed or disowned, a password renewed, a colleague comes in.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { sendResetLetter } from '#server/account-links/jobs.ts'
+import { rememberTrial } from '#server/accounts/past-trials-store.ts'
+import { users } from '#server/accounts/tables.ts'
 import { runJob } from '#server/jobs/job.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { makeUser, PASSWORD } from '../support/app.ts'
 import { assertAccessible, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { inTransaction } from '../support/jobs.ts'
 import { DAY_MINUTES, later, letterTo } from '../support/letters.ts'
 
 let house: TestBrowser
@@ -77,6 +81,30 @@ test('the bar can be put away, and stands there again in a new window', async ()
   await bar.waitFor({ state: 'detached' })
   await page.reload()
   await bar.waitFor()
+})
+
+test('who registers again with an address that had its trial reads why there is none, and what is possible', async () => {
+  const { database, site, now } = house.app
+  const until = new Date(now.getTime() + DAY_MINUTES * 60_000)
+  await inTransaction(database, (tx) => rememberTrial(tx, site.secrets, 'nogmaals@example.com', until))
+  const page = await house.visitor({ viewport: { width: 375, height: 800 } })
+  await register(page, 'nogmaals')
+  const bar = page.getByRole('complementary', { name: 'Je hebt Kopij al eens geprobeerd' })
+  await bar.getByText('dus er begint geen nieuwe').waitFor()
+  await bar.getByText('Een beheerder kan je ruimte geven').waitFor()
+  assert.equal(await bar.getByRole('link', { name: 'Vraag het team' }).getAttribute('href'), '/#contact')
+  await assertAccessible(page)
+  await button(page, 'Verberg deze melding').click()
+  await bar.waitFor({ state: 'detached' })
+  await page.goto('/admin?tab=account')
+  await page.getByText('Geen nieuwe proefperiode').waitFor()
+  await page.getByRole('main').getByText('Je hebt Kopij al eens geprobeerd.').waitFor()
+  // An administrator gives more room: then there is nothing left to explain.
+  const end = new Date(now.getTime() + DAY_MINUTES * 60_000)
+  await database.db.update(users).set({ subscriptionEndDate: end }).where(eq(users.username, 'nogmaals'))
+  await page.reload()
+  await page.getByText('Je proefperiode loopt tot').waitFor()
+  assert.equal(await bar.count(), 0)
 })
 
 test('‘Dit was ik niet’ asks, and then removes the account', async () => {

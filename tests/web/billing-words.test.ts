@@ -64,6 +64,20 @@ test('a trial reads its end, before and after, and a former customer not a word 
   }
 })
 
+test('who got no trial reads why, and what they can do where Premium can be paid and where it cannot', () => {
+  const again = person({ subscriptionStartDate: past, subscriptionEndDate: past })
+  const billing = (payments: boolean): BillingState => ({ payments, subscription: null, invoices: [] })
+  const said = [undefined, billing(true), billing(false)].map((state) => planWords(again, state, now))
+  for (const { badge, sentence } of said) {
+    assert.equal(badge?.word, 'Geen nieuwe proefperiode')
+    assert.match(sentence, /^Je hebt Kopij al eens geprobeerd\. .*De taalcheck en je taken/)
+  }
+  const [unknown, paid, unpaid] = said.map(({ sentence }) => sentence)
+  assert.match(paid ?? '', /Met Premium/)
+  assert.match(unpaid ?? '', /Een beheerder kan je ruimte geven/)
+  assert.doesNotMatch(`${unknown} ${unpaid}`, /Premium/)
+})
+
 test('Premium without an order was given, with or without an end; an administrator has no price', () => {
   const given = { role: 'paid' } as const
   const nothing: BillingState = { payments: false, subscription: null, invoices: [] }

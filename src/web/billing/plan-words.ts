@@ -1,9 +1,11 @@
 // What somebody's plan is and what it means, in words: from the user alone, and from what was ordered where something was.
 // Renders nothing and asks nobody.
-import { entitlement } from '#contract/access.ts'
+import { entitlement, isTrialRefused } from '#contract/access.ts'
 import type { User } from '#contract/accounts/user.ts'
 import type { BillingState } from '#contract/billing/state.ts'
 import { PREMIUM_EXCLUDING_VAT, PREMIUM_INCLUDING_VAT } from '#contract/prices.ts'
+import { trialRefused } from '#contract/quota.ts'
+import { onwardWords } from '#web/accounts/trial-words.ts'
 import { dateTime } from '#web/ui/date-time.ts'
 
 const dayFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
@@ -62,6 +64,13 @@ export function planWords(user: User, billing: BillingState | undefined, now: Da
       price: null,
     }
   }
+  if (isTrialRefused(user, now))
+    return {
+      name: 'Gratis',
+      badge: { tone: 'plain', word: 'Geen nieuwe proefperiode' },
+      sentence: `${trialRefused.title}. ${trialRefused.description} ${onwardWords(billing?.payments)}`.trimEnd(),
+      price: null,
+    }
   if (blocked === 'trialExpired')
     return {
       name: 'Gratis',

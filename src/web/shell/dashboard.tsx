@@ -1,6 +1,7 @@
 // The frame of the dashboard: menu, header and, under them, what is open. Knows no tool and no address.
 import type { ReactNode } from 'react'
 import { ConfirmBar } from '#web/account-links/confirm-bar.tsx'
+import { PastTrialBar } from '#web/accounts/past-trial-bar.tsx'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { DeletionBar } from '#web/account-data/deletion-bar.tsx'
 import { SourceBar } from '#web/sources/source-bar.tsx'
@@ -36,6 +37,7 @@ export function Dashboard({ active, writes, of, children }: DashboardProps) {
       <Sidebar groups={groups} active={active} />
       <div className="flex min-w-0 flex-1 flex-col">
         <Header className={column} wordmark="md:hidden" />
+        <PastTrialBar className={column} />
         <ConfirmBar className={column} />
         <DeletionBar className={column} />
         {writes && <SourceBar className={column} />}

@@ -3,7 +3,7 @@ import { BookMarked, Sparkles, UserRound } from 'lucide-react'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { roleLabels } from '#contract/accounts/user.ts'
-import { entitlement, type Entitlement } from '#contract/access.ts'
+import { entitlement, isTrialRefused, type Entitlement } from '#contract/access.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { orderSearch, PREMIUM_ADDRESS } from '#web/accounts/premium-link.tsx'
 import { usePayments } from '#web/session/use-payments.ts'
@@ -50,7 +50,7 @@ export function UserMenu() {
           <div className="px-3 pt-2 pb-1">
             <p className="truncate font-semibold">{user.name}</p>
             <p className="text-small text-ink-3">{roleLabels[user.role]}</p>
-            {user.role !== 'admin' && user.subscriptionEndDate !== null && (
+            {user.role !== 'admin' && user.subscriptionEndDate !== null && !isTrialRefused(user, now) && (
               <p className="text-small text-ink-3">
                 {termOf(entitlement(user, now))} {dateTime(user.subscriptionEndDate)}
               </p>
