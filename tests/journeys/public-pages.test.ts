@@ -131,7 +131,17 @@ describe('without a script', () => {
         'De proef duurt 24 uur',
         'Nederlands recht',
       ],
-      '/privacybeleid': ['Autoriteit Persoonsgegevens', '30 dagen in de prullenbak', 'redactie@kopij.example'],
+      '/privacybeleid': [
+        'Autoriteit Persoonsgegevens',
+        '30 dagen in de prullenbak',
+        'redactie@kopij.example',
+        'artikel van een collega dat je nakeek, blijft je naam staan',
+        'staat 7 dagen voor je klaar',
+        'nog 7 dagen terugkomen',
+        'keyed hash',
+        'de openbare sleutel',
+        'het soort apparaat',
+      ],
       '/cookiebeleid': ['Zolang je sessie duurt', '1 jaar', '2 jaar', '24 uur', 'meten we geen bezoek'],
     }
     for (const [path, texts] of Object.entries(held)) {

@@ -126,6 +126,10 @@ const parts: readonly LegalPart[] = [
       <p>
         We tonen geen advertenties en laden geen lettertypen, knoppen of scripts van andere sites. Andere partijen
         plaatsen hier dus geen cookies.
+        <When fact="payments">
+          {' '}
+          Betaal je, dan ga je naar een pagina van Stripe; daar gelden de cookies van Stripe.
+        </When>
       </p>
     ),
   },
@@ -170,6 +174,11 @@ export function CookiePolicy() {
           date: '27 november 2026',
           text: 'we tellen bezoek, alleen na je toestemming, met de twee analytische cookies.',
           fact: 'analytics',
+        },
+        {
+          date: '27 november 2026',
+          text: 'betalen gaat op een pagina van Stripe, met eigen cookies.',
+          fact: 'payments',
         },
       ]}
       parts={parts}

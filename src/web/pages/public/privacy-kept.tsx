@@ -1,6 +1,7 @@
 // The parts of the privacy policy that say what is kept, and for how long.
 import { Points, type LegalPart } from './legal-frame.tsx'
-import { When } from './passages.tsx'
+import { EXPORT_DAYS } from '#contract/account-data/own-export.ts'
+import { When, whether } from './passages.tsx'
 import { TextLink } from './text-link.tsx'
 
 export const keptData: LegalPart = {
@@ -11,12 +12,21 @@ export const keptData: LegalPart = {
       <li>
         <strong>Je account:</strong> naam, gebruikersnaam, e-mailadres, rol, abonnement met begin- en einddatum, het
         aantal AI-verzoeken, wanneer je je registreerde en wanneer en vanaf welk IP-adres je het laatst inlogde. Je
-        wachtwoord bewaren we alleen als een afdruk (hash) waaruit het niet terug te rekenen is.
+        wachtwoord bewaren we alleen als een afdruk (hash) waaruit het niet terug te rekenen is. Ook staat erbij wanneer
+        je je adres bevestigde, of je vroeg om je account te verwijderen,{' '}
+        {whether('open', 'welke mails over je proef je kreeg, ')}
+        en het geheime adres van je takenagenda als je die elders laat tonen.
       </li>
       <li>
-        <strong>Wat je maakt:</strong> de teksten en artikelen die je invoert, wat eruit kwam, je stijlprofielen, je
-        eigen woordenlijst en wat je verder in de redactie vastlegt, zoals links en taken. Geef je het adres van een
-        artikel, dan haalt onze server die pagina op; de site ziet daarbij ons adres en niet het jouwe.
+        <strong>Wat je maakt:</strong> de teksten en artikelen die je invoert, met eerdere versies, wat eruit kwam, de
+        afbeeldingen die je uploadt of laat maken, met de maker en de rechten die erin staan, je stijlprofielen, je
+        eigen woordenlijst en wat je verder in de redactie vastlegt, zoals links, taken en recepten voor afbeeldingen.
+        Geef je het adres van een artikel, dan haalt onze server die pagina op; de site ziet daarbij ons adres en niet
+        het jouwe.
+      </li>
+      <li>
+        <strong>Wie iets nakeek:</strong> markeer je een artikel als nagekeken, dan bewaren we bij dat artikel je naam
+        en wanneer je het deed, want bij een artikel hoort wie ervoor instaat.
       </li>
       <li>
         <strong>Je oordeel:</strong> de duimen en opmerkingen die je bij resultaten geeft.
@@ -27,18 +37,24 @@ export const keptData: LegalPart = {
       </li>
       <li>
         <strong>Extra beveiliging:</strong> zet je een tweede stap aan, dan bewaren we het geheim daarvan versleuteld en
-        je herstelcodes als afdruk. Van een passkey bewaren we alleen de openbare sleutel en de naam die je haar gaf; je
-        vingerafdruk of gezicht blijft op je apparaat. Bij je sessies staan het soort apparaat en de laatste dag van
-        gebruik.
+        je herstelcodes als afdruk. Van een passkey bewaren we de openbare sleutel, de naam die je haar gaf, wanneer je
+        haar toevoegde en voor het laatst gebruikte, hoe vaak ze zegt gebruikt te zijn en hoe je apparaat haar aanbiedt;
+        de geheime sleutel en je vingerafdruk of gezicht blijven op je apparaat. Bij elke sessie staan het soort
+        apparaat, wanneer ze begon en de laatste dag van gebruik.
       </li>
       <li>
-        <strong>Uitnodigingen:</strong> nodigt een beheerder je uit, dan bewaren we je e-mailadres en de rol die je
-        krijgt.
+        <strong>Uitnodigingen:</strong> nodigt een beheerder je uit, dan bewaren we je e-mailadres, de rol die je krijgt
+        en wie je uitnodigde.
+      </li>
+      <li>
+        <strong>Mails en hun links:</strong> elke mail die we je sturen staat versleuteld in een wachtrij. Van een link
+        daarin bewaren we een afdruk, het adres waar hij heen ging en of hij gebruikt is.
       </li>
       <When fact="payments">
         <li>
-          <strong>Betalingen:</strong> je klantnummer bij Stripe, je abonnement en je facturen, en bij een zakelijk
-          abonnement je btw-nummer. Je kaart- of rekeningnummer krijgt alleen Stripe.
+          <strong>Betalingen:</strong> je klantnummer bij Stripe, je abonnement, je facturen, of een betaling mislukte
+          en of je je bestelling herriep. Je btw-nummer, bij een zakelijk abonnement, en je kaart- of rekeningnummer
+          bewaart alleen Stripe.
         </li>
       </When>
       <li>
@@ -80,22 +96,33 @@ export const keptHowLong: LegalPart = {
         <strong>Verwijderd uit je geschiedenis:</strong> een uur lang terug te halen, daarna voorgoed weg.
       </li>
       <li>
-        <strong>Verwijderde links en taken:</strong> 30 dagen in de prullenbak, daarna voorgoed weg.
+        <strong>Verwijderde artikelen, links en taken:</strong> 30 dagen in de prullenbak, daarna voorgoed weg.
+      </li>
+      <li>
+        <strong>Afbeeldingen:</strong> wat een tool maakt 24 uur. Een afbeelding in een artikel blijft zolang het
+        artikel of een eerdere versie haar gebruikt, en daarna nog hoogstens 30 dagen.
       </li>
       <li>
         <strong>Een verwijderd account:</strong> verwijder je het zelf, dan kun je nog 7 dagen terugkomen. Daarna gaan
-        je geschiedenis, stijlprofielen, artikelen en beoordelingen mee. De gebruikscijfers blijven, zonder wie ze
-        maakte.
+        je artikelen, afbeeldingen, geschiedenis, stijlprofielen en beoordelingen mee, en alles van je inloggen. De
+        gebruikscijfers blijven, en ook de links en taken van de redactie, zonder dat te zien is dat jij het was. Alleen
+        bij een artikel van een collega dat je nakeek, blijft je naam staan zolang dat artikel er is.
       </li>
       <When fact="open">
         <li>
           <strong>Of er al een proef was:</strong> van een verwijderd e-mailadres bewaren we een jaar lang een afdruk
-          die met een geheime sleutel is gemaakt (keyed hash). Daaruit is het adres niet terug te lezen; we zien er
-          alleen aan of hetzelfde adres zich opnieuw aanmeldt voor een proef. Verder bewaren we er niets bij.
+          die met een geheime sleutel is gemaakt (keyed hash), maar alleen als vaststond dat het adres van jou was.
+          Daaruit is het adres niet terug te lezen; we zien er alleen aan of hetzelfde adres zich opnieuw aanmeldt voor
+          een proef. Verder bewaren we er niets bij.
         </li>
       </When>
       <li>
-        <strong>Een export van je gegevens:</strong> het bestand staat korte tijd voor je klaar en wordt dan verwijderd.
+        <strong>Een export van je gegevens:</strong> het bestand staat {EXPORT_DAYS} dagen voor je klaar en wordt dan
+        verwijderd.
+      </li>
+      <li>
+        <strong>Mails en hun links:</strong> een mail tot 14 dagen nadat hij verstuurd is, een link of uitnodiging tot
+        30 dagen nadat hij verlopen is.
       </li>
       <When fact="analytics">
         <li>
@@ -120,7 +147,11 @@ export const keptHowLong: LegalPart = {
         Tellingen van verkeerde wachtwoorden: een dag.
       </li>
       <li>
-        <strong>Facturen:</strong> zeven jaar, omdat de belastingwet dat eist.
+        <strong>Facturen:</strong> minstens zeven jaar, omdat de belastingwet dat eist.
+        <When fact="payments">
+          {' '}
+          Verwijder je je account, dan blijven ze staan bij je klantnummer van Stripe, zonder je naam.
+        </When>
       </li>
       <li>
         <strong>Reservekopieën:</strong> wat verwijderd is kan daarin nog korte tijd staan, tot ze worden overschreven.

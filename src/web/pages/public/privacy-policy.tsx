@@ -97,13 +97,13 @@ const parts: readonly LegalPart[] = [
       <>
         <p>We verkopen je gegevens niet. We delen ze alleen met partijen die we nodig hebben:</p>
         <Points>
-          <li>de partij waar deze site en de database draaien;</li>
+          <li>de partij waar deze site en de database draaien en de bestanden staan;</li>
           <li>de leverancier van het ingestelde taalmodel, zoals hierboven beschreven;</li>
           <li>de partij die onze e-mail verzendt;</li>
           <When fact="payments">
             <li>
-              Stripe, dat betalingen voor ons verwerkt: het krijgt je naam, je e-mailadres en wat nodig is voor de
-              betaling en de factuur;
+              Stripe, dat betalingen voor ons verwerkt: het krijgt je naam, je e-mailadres, een btw-nummer als je dat
+              opgeeft, en wat verder nodig is voor de betaling en de factuur;
             </li>
           </When>
           <li>de overheid, als de wet ons daartoe verplicht.</li>
@@ -114,8 +114,8 @@ const parts: readonly LegalPart[] = [
           voorschrijft. Wil je weten welke partijen dat nu zijn, vraag het ons.
         </p>
         <p>
-          Binnen de redactie zien andere gebruikers je naam bij gedeeld werk, zoals een link die je hebt opgepakt.
-          Beheerders kunnen je accountgegevens, je gebruikscijfers en je feedback inzien.
+          Binnen de redactie zien andere gebruikers je naam bij gedeeld werk, zoals een link die je hebt opgepakt of een
+          artikel dat je hebt nagekeken. Beheerders kunnen je accountgegevens, je gebruikscijfers en je feedback inzien.
         </p>
       </>
     ),
@@ -185,8 +185,8 @@ const parts: readonly LegalPart[] = [
     title: 'Wijzigingen',
     text: (
       <p>
-        Verandert dit beleid, dan staat de nieuwe tekst op deze pagina, met de datum bovenaan. Gaat het om iets dat voor
-        jou belangrijk is, dan laten we het je vooraf weten.
+        Verandert dit beleid, dan staat de nieuwe tekst op deze pagina, met de datum bovenaan onder Aanvullingen. Gaat
+        het om iets dat voor jou belangrijk is, dan laten we het je vooraf weten.
       </p>
     ),
   },
@@ -197,6 +197,10 @@ const LATEST = '27 november 2026'
 const additions: readonly Addition[] = [
   { date: LATEST, text: 'wat we bewaren van een tweede stap, passkeys, sessies en uitnodigingen.' },
   { date: LATEST, text: 'je gegevens zelf downloaden, en je account zelf verwijderen met 7 dagen om terug te komen.' },
+  {
+    date: LATEST,
+    text: 'je naam bij een artikel dat je nakeek, afbeeldingen, en wat er van onze mails blijft.',
+  },
   { date: LATEST, text: 'welke mails we sturen, en dat sleutels versleuteld in de database staan.' },
   { date: LATEST, text: 'titels proberen en de taalcheck zonder account.' },
   {
