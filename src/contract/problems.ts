@@ -66,7 +66,6 @@ export const problems = {
     status: 502,
     message: 'De betaaldienst antwoordt niet. Er is niets besteld en niets afgeschreven. Probeer het zo opnieuw.',
   },
-  linkEnded: { status: 404, message: 'Deze link is al gebruikt, verlopen of niet compleet. Vraag een nieuwe aan.' },
   secondStepStands: {
     status: 409,
     message: 'Codes uit een app staan al aan. Zet ze eerst uit om ze opnieuw in te stellen.',
@@ -83,7 +82,7 @@ export const problems = {
     status: 403,
     message: 'Hier maak je een account op uitnodiging. Vraag een beheerder om je uit te nodigen.',
   },
-  /** What a link in a mail can be instead of one that does something. */
+  /** What a link in a mail, whatever it is for, can be instead of one that does something. */
   letterLinkUnknown: {
     status: 404,
     message: 'Deze link werkt niet. Misschien is er een nieuwere verstuurd, of is de link niet compleet overgekomen.',
@@ -91,10 +90,6 @@ export const problems = {
   letterLinkUsed: { status: 409, message: 'Deze link is al gebruikt.' },
   letterLinkExpired: { status: 410, message: 'Deze link is verlopen.' },
   deletionDue: { status: 409, message: 'Je account wordt al verwijderd. Tot die dag kun je het behouden.' },
-  deletionLinkGone: {
-    status: 404,
-    message: 'Deze link is verlopen of al gebruikt. Vraag in je account een nieuwe aan.',
-  },
   /** A copy of one's data that was never there, is somebody else's, was replaced or has had its time. */
   exportGone: { status: 404, message: 'Deze kopie van je gegevens is er niet meer. Vraag een nieuwe aan.' },
   recipeNameTaken: { status: 409, message: 'Je hebt al een recept met deze naam. Kies een andere naam.' },

@@ -74,7 +74,7 @@ test('who goes takes everything along, is asked twice, can come back for a week,
   await page.goto('/robots.txt')
   await page.goto(`/verwijderen${hash}`)
   await button(page, 'Ja, verwijder mijn account').click()
-  await page.getByRole('heading', { name: 'Deze link werkt niet meer' }).waitFor()
+  await page.getByRole('heading', { name: 'Deze link is al gebruikt' }).waitFor()
 
   await logIn(page, user.username)
   const bar = page.getByRole('region', { name: 'Verwijdering van je account' })

@@ -45,7 +45,7 @@ test('a link that is used, expired or too late says so, with what one can do', a
   const page = await house.visitor()
   await page.goto('/herroepen#oud')
   await page.getByRole('button', { name: 'Herroeping bevestigen' }).click()
-  await page.getByText('Deze link is al gebruikt, verlopen of niet compleet.').waitFor()
+  await page.getByRole('heading', { name: 'Deze link werkt niet' }).waitFor()
   await assertAccessible(page)
   await page.getByRole('link', { name: 'Vraag een nieuwe link' }).click()
   await page.getByLabel('E-mailadres').waitFor()

@@ -48,7 +48,10 @@ export const askDeletion = post('/api/account/deletion', {
 /** 32 random bytes as base64url. */
 const deletionToken = z.string().regex(/^[\w-]{43}$/)
 
-/** From then on the account is due, and nobody is logged in with it any more. 404 for a link that was used or has expired. */
+/**
+ * From then on the account is due, and nobody is logged in with it any more. 404 letterLinkUnknown, 409 letterLinkUsed, 410
+ * letterLinkExpired.
+ */
 export const confirmDeletion = post('/api/account/deletion/:token', {
   access: 'public',
   params: z.object({ token: z.string().transform((token) => (deletionToken.safeParse(token).success ? token : '')) }),

@@ -52,7 +52,10 @@ export const askWithdrawal = post('/api/withdrawal', {
   output: nothing,
 })
 
-/** Withdraws: ends Premium at once and pays back what was not used. 404 linkEnded for a link that was used, is over, or never was. */
+/**
+ * Withdraws: ends Premium at once and pays back what was not used. 404 letterLinkUnknown, 409 letterLinkUsed, 410
+ * letterLinkExpired.
+ */
 export const withdraw = post('/api/withdrawal/:token', {
   access: 'public',
   params: z.object({ token: z.string().max(100) }),

@@ -1,9 +1,10 @@
 // The SQL of requests to delete an account: the link that confirms one, and whether its user was reminded.
-import { hash as digest, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { hash as digest } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { users, type PublicUser } from '../accounts/tables.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
+import { newToken } from '../letters/link.ts'
 import { accountDeletions } from './tables.ts'
 
 const hash = (token: string, email: string) => digest('sha256', `${token} ${email}`, 'hex')
@@ -18,7 +19,7 @@ export async function keepRequest(
   askedAt: Date,
   linkEndsAt: Date,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const { token } = newToken()
   const fields = { tokenHash: hash(token, email), linkEndsAt, askedAt, remindedAt: null }
   await tx
     .insert(accountDeletions)
@@ -27,36 +28,26 @@ export async function keepRequest(
   return token
 }
 
-/** Few requests are open at a time: with each the secret is hashed, as the address is not kept beside the hash. */
-const isOpen = (token: string, now: Date) =>
-  and(
-    gt(accountDeletions.linkEndsAt, now),
-    eq(accountDeletions.userId, users.id),
-    eq(
-      accountDeletions.tokenHash,
-      sql`encode(sha256(convert_to(${`${token} `}::text || ${users.email}, 'UTF8')), 'hex')`,
-    ),
-  )
-
-/** Whose request the link with this secret confirms; undefined when it was used, has expired, or was for another address. */
-export async function userOfLink(db: Db, token: string, now: Date): Promise<number | undefined> {
-  const [row] = await db
-    .select({ userId: accountDeletions.userId })
-    .from(accountDeletions)
-    .innerJoin(users, eq(users.id, accountDeletions.userId))
-    .where(isOpen(token, now))
-  return row?.userId
+/** Whose request a link confirms, and until when it can. */
+export interface Request {
+  userId: number
+  linkEndsAt: Date
 }
 
-/** Uses a link, which works once. @returns whether it could be used. */
-export async function claimLink(tx: Tx, token: string, now: Date): Promise<boolean> {
-  const used = await tx
-    .update(accountDeletions)
-    .set({ tokenHash: null })
-    .from(users)
-    .where(isOpen(token, now))
-    .returning({ userId: accountDeletions.userId })
-  return used.length > 0
+/**
+ * The request that a link with this secret was mailed for; undefined for what is no link, was replaced by a newer one, or went to
+ * another address than the user has now. There are few requests: with each the secret is hashed, as the address stands beside
+ * no hash.
+ */
+export async function findRequest(db: Db, token: string): Promise<Request | undefined> {
+  const mailed = sql`encode(sha256(convert_to(${`${token} `}::text || ${users.email}, 'UTF8')), 'hex')`
+  const [row] = await db
+    .select({ userId: accountDeletions.userId, linkEndsAt: accountDeletions.linkEndsAt })
+    .from(accountDeletions)
+    .innerJoin(users, eq(users.id, accountDeletions.userId))
+    .where(eq(accountDeletions.tokenHash, mailed))
+    .for('update', { of: accountDeletions })
+  return row
 }
 
 /** Forgets a user's request, and its link with it. */

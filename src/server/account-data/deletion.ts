@@ -8,10 +8,12 @@ import { findDue, holdDue, letStay, makeDue } from '../accounts/deletion-store.t
 import type { PublicUser } from '../accounts/tables.ts'
 import { change } from '../change/change.ts'
 import { endSessionsOf } from '../http/session-store.ts'
+import type { Db } from '../db/connect.ts'
 import type { Site } from '../http/site.ts'
+import { refuseUnlessOpen, stateOf } from '../letters/link.ts'
 import { postLetter } from '../letters/post.ts'
 import { confirmLetter, dueLetter, goneLetter, lastLetter, reminderLetter } from './deletion-letters.ts'
-import { claimLink, claimReminder, dropRequest, keepRequest, userOfLink } from './deletion-store.ts'
+import { claimReminder, dropRequest, findRequest, keepRequest } from './deletion-store.ts'
 
 /** What changes, letters and links need. */
 export type DeletionSite = Pick<Site, 'db' | 'pool' | 'notices' | 'clock' | 'jobs' | 'secrets' | 'address'>
@@ -48,19 +50,21 @@ function toOneself(problem: unknown): never {
 
 /**
  * Makes the account due that a link was mailed for, and ends its sessions.
- * @returns when it goes. @throws Problem deletionLinkGone, lastAdministrator.
+ * @returns when it goes. @throws Problem letterLinkUnknown, letterLinkUsed, letterLinkExpired, lastAdministrator.
  */
 export async function confirmDeletion(site: DeletionSite, token: string): Promise<Date> {
-  const id = await userOfLink(site.db, token, site.clock())
-  if (id === undefined) throw new Problem('deletionLinkGone')
+  const { userId: id } = await lookUp(site.db, token)
   return change(
     site,
     { id },
     async (tx, deed) => {
       const dueAt = new Date(deed.at.getTime() + DELETION_DAYS * DAY_MS)
       await mustNotBeLast(tx, deed.by).catch(toOneself)
-      const user = (await claimLink(tx, token, deed.at)) && (await makeDue(tx, id, dueAt))
-      if (!user) throw new Problem('deletionLinkGone')
+      const user = await makeDue(tx, id, dueAt)
+      // Held from here on: whoever takes it back at this moment leaves no link to confirm.
+      const { linkEndsAt } = await lookUp(tx, token)
+      refuseUnlessOpen(stateOf({ usedAt: user === undefined ? deed.at : null, expiresAt: linkEndsAt }, deed.at))
+      if (user === undefined) throw new Problem('letterLinkUsed')
       // Whoever has the link reads the mail of this address: then the trial it had is remembered when the account goes.
       await markConfirmed(tx, id, user.email, deed.at)
       await endSessionsOf(tx, id)
@@ -71,6 +75,13 @@ export async function confirmDeletion(site: DeletionSite, token: string): Promis
     },
     { alone: ['accounts'] },
   )
+}
+
+/** @throws Problem letterLinkUnknown. */
+async function lookUp(db: Db, token: string) {
+  const found = await findRequest(db, token)
+  if (found === undefined) throw new Problem('letterLinkUnknown')
+  return found
 }
 
 /** Lets the account stay, and makes a link that was mailed for it worthless. */

@@ -37,7 +37,7 @@ export type ExportRow = typeof accountExports.$inferSelect
 /** Who asked to delete their account. When that happens, once it is confirmed, stands with the user. */
 export const accountDeletions = pgTable('account_deletions', {
   userId: ofUser(),
-  /** SHA-256 of the secret in the link that was mailed and the address it went to; null once it was used. */
+  /** SHA-256 of the secret in the link that was mailed and the address it went to. */
   tokenHash: text('token_hash').unique('account_deletions_token_hash_key'),
   linkEndsAt: moment('link_ends_at').notNull(),
   askedAt: moment('asked_at').notNull(),

@@ -16,7 +16,7 @@ import type { Site } from '../http/site.ts'
 import { changesBetween } from '../audit/rules.ts'
 import { dropLinks, findLink, pendingEmail, useLink, type AccountLink } from './link-store.ts'
 import { askToConfirm, askToMove, sendReset } from './post-office.ts'
-import { stateOf } from './rules.ts'
+import { stateOf } from '../letters/link.ts'
 
 const kinds = contract.confirmationKinds
 

@@ -9,7 +9,7 @@ import type { Site } from '../http/site.ts'
 import * as store from './invitation-store.ts'
 import { invitationLetter } from './letters.ts'
 import { post } from './post-office.ts'
-import { newToken } from './token.ts'
+import { newToken } from '../letters/link.ts'
 
 export function invitationRoutes(app: FastifyInstance, site: Site): void {
   const { db, clock } = site

@@ -10,7 +10,7 @@ import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { INVITATION_DAYS } from './rules.ts'
 import { invitations } from './tables.ts'
-import { tokenHashOf } from './token.ts'
+import { tokenHashOf } from '../letters/link.ts'
 
 const inviter = people('inviter')
 

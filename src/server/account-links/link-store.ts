@@ -4,9 +4,9 @@ import { Problem } from '#contract/problems.ts'
 import { holdUser } from '../accounts/holds.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
-import { lifetimes, refuseUnlessOpen, stateOf } from './rules.ts'
+import { lifetimes } from './rules.ts'
 import { accountLinks, type LinkKind } from './tables.ts'
-import { newToken, tokenHashOf } from './token.ts'
+import { newToken, refuseUnlessOpen, stateOf, tokenHashOf } from '../letters/link.ts'
 
 export type AccountLink = typeof accountLinks.$inferSelect
 

@@ -14,7 +14,7 @@ import { visitorAddress } from '../http/visitor-address.ts'
 import { sendResetLetter } from './jobs.ts'
 import { findLink, useLink } from './link-store.ts'
 import { tellOfPassword } from './post-office.ts'
-import { refuseUnlessOpen, stateOf } from './rules.ts'
+import { refuseUnlessOpen, stateOf } from '../letters/link.ts'
 
 export function resetRoutes(app: FastifyInstance, site: Site, throttle: Throttle): void {
   const { db, clock, jobs, secrets } = site

@@ -1,7 +1,5 @@
-// How long links in mail work and what is remembered of them, and what state one is in. No SQL, no HTTP.
-import type { LinkState } from '#contract/account-links/endpoints.ts'
+// How long links in mail work and what is remembered of them. No SQL, no HTTP.
 import { DAY_MS } from '#contract/days.ts'
-import { Problem } from '#contract/problems.ts'
 import type { LinkKind, TrialLetterKind } from './tables.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -25,15 +23,4 @@ const ENDING_MS = 4 * HOUR_MS
 /** When a letter about a trial that ends then is due. */
 export function trialLetterDue(kind: TrialLetterKind, end: Date): Date {
   return kind === 'ending' ? new Date(end.getTime() - ENDING_MS) : end
-}
-
-/** @throws Problem letterLinkExpired or letterLinkUsed, unless `state` is open. */
-export function refuseUnlessOpen(state: LinkState): void {
-  if (state === 'expired') throw new Problem('letterLinkExpired')
-  if (state === 'done') throw new Problem('letterLinkUsed')
-}
-
-export function stateOf({ usedAt, expiresAt }: { usedAt: Date | null; expiresAt: Date }, now: Date): LinkState {
-  if (usedAt !== null) return 'done'
-  return expiresAt <= now ? 'expired' : 'open'
 }

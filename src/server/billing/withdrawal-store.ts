@@ -1,35 +1,38 @@
 // All SQL about withdrawals. Knows nothing of mail and of Stripe.
-import { hash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { Problem } from '#contract/problems.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
+import { newToken, refuseUnlessOpen, stateOf, tokenHashOf } from '../letters/link.ts'
 import { billingWithdrawals } from './tables.ts'
 
 export type WithdrawalRow = typeof billingWithdrawals.$inferSelect
 
-const hashOf = (token: string) => hash('sha256', token, 'base64url')
-
 /** Keeps that somebody asked, and returns the secret of the link. */
 export async function addWithdrawal(tx: Tx, subscriptionId: string, askedAt: Date, endsAt: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
-  await tx.insert(billingWithdrawals).values({ tokenHash: hashOf(token), subscriptionId, askedAt, endsAt })
+  const { token, tokenHash } = newToken()
+  await tx.insert(billingWithdrawals).values({ tokenHash, subscriptionId, askedAt, endsAt })
   return token
 }
 
-/** Takes the one use of a link. Undefined when it was used, is over, or never was. */
-export async function claimWithdrawal(tx: Tx, token: string, at: Date): Promise<WithdrawalRow | undefined> {
+/** Takes the one use of a link. @throws Problem letterLinkUnknown, letterLinkUsed, letterLinkExpired. */
+export async function claimWithdrawal(tx: Tx, token: string, at: Date): Promise<WithdrawalRow> {
+  const tokenHash = tokenHashOf(token)
   const [row] = await tx
     .update(billingWithdrawals)
     .set({ confirmedAt: at })
     .where(
       and(
-        eq(billingWithdrawals.tokenHash, hashOf(token)),
+        eq(billingWithdrawals.tokenHash, tokenHash),
         isNull(billingWithdrawals.confirmedAt),
         gt(billingWithdrawals.endsAt, at),
       ),
     )
     .returning()
-  return row
+  if (row !== undefined) return row
+  const found = await findWithdrawal(tx, tokenHash)
+  if (found !== undefined) refuseUnlessOpen(stateOf({ usedAt: found.confirmedAt, expiresAt: found.endsAt }, at))
+  throw new Problem('letterLinkUnknown')
 }
 
 export async function findWithdrawal(db: Db, tokenHash: string): Promise<WithdrawalRow | undefined> {

@@ -12,19 +12,20 @@ import { settle } from './reconcile.ts'
 import * as store from './store.ts'
 import * as withdrawals from './withdrawal-store.ts'
 
-/** Withdraws. Returns when. @throws Problem linkEnded for a link that was used, is over, or never was. */
+/** Withdraws. Returns when. @throws Problem letterLinkUnknown, letterLinkUsed, letterLinkExpired. */
 export function confirmWithdrawal(site: Site, token: string): Promise<Date> {
   return change(site, null, async (tx, deed) => {
     const withdrawal = await withdrawals.claimWithdrawal(tx, token, deed.at)
-    const order = withdrawal && (await store.findSubscription(tx, withdrawal.subscriptionId))
+    const order = await store.findSubscription(tx, withdrawal.subscriptionId)
     const customer = order && (await store.findCustomerRow(tx, order.customer))
-    if (withdrawal === undefined || order === undefined || customer === undefined || customer.userId === null)
-      throw new Problem('linkEnded')
+    if (order === undefined || customer === undefined || customer.userId === null)
+      throw new Problem('letterLinkUnknown')
     await holdUser(tx, customer.userId, 'no key update')
     const before = await store.subscriptionsOf(tx, customer.id)
     const now = before.find(({ id }) => id === order.id)
     // It ended meanwhile, or was withdrawn by another link.
-    if (now === undefined || now.standing === 'ended' || now.withdrawnAt !== null) throw new Problem('linkEnded')
+    if (now === undefined || now.standing === 'ended' || now.withdrawnAt !== null)
+      throw new Problem('letterLinkUsed', { message: 'Deze bestelling is al herroepen of beëindigd.' })
     await store.markWithdrawn(tx, order.id, deed.at)
     await settle(site, tx, deed, customer, before)
     await site.jobs.send(tx, carryOutWithdrawal, { withdrawal: withdrawal.tokenHash })

@@ -2,7 +2,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { confirmDeletion, DELETION_DAYS } from '#contract/account-data/endpoints.ts'
-import { call, failureMessage, isProblem } from '#web/http/call.ts'
+import { call, failureMessage } from '#web/http/call.ts'
+import { DeadLink, deadWhy } from '#web/account-links/dead-link.tsx'
 import { letterToken } from '#web/http/letter-token.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { LetterPage } from '#web/ui/letter-page.tsx'
@@ -30,18 +31,19 @@ export function DeletionPage() {
         </a>
       </LetterPage>
     )
-  if (token === '' || isProblem(error, 'deletionLinkGone'))
+  const why = token === '' ? 'unknown' : deadWhy(error)
+  if (why !== null)
     return (
-      <LetterPage title="Deze link werkt niet meer">
-        <p role="alert">
-          {token === ''
-            ? 'Het adres is niet compleet. Open de link nog eens vanuit de mail, of kopieer hem in zijn geheel.'
-            : 'Hij is verlopen, al gebruikt, of er is een nieuwere aangevraagd. Wil je je account nog verwijderen, vraag dan in je account een nieuwe aan.'}
+      <DeadLink why={why}>
+        <p className="text-ink-2">
+          {why === 'used'
+            ? 'Je hebt de verwijdering al bevestigd. Log in om te zien wanneer je account weggaat, of om het te behouden.'
+            : 'Wil je je account nog verwijderen, vraag dan in je account een nieuwe link aan.'}
         </p>
         <a href="/admin?tab=account#gegevens" className={`${buttonLook({ kind: 'secondary' })} justify-self-start`}>
           Naar je account
         </a>
-      </LetterPage>
+      </DeadLink>
     )
   return (
     <LetterPage title="Je account verwijderen?">

@@ -2,12 +2,12 @@
 // no particular link.
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isProblem } from '#web/http/call.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import { LetterPage } from '#web/ui/letter-page.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
+import { DeadLink, deadWhy } from './dead-link.tsx'
 
 interface LinkPageProps<Link> {
   title: string
@@ -28,16 +28,8 @@ export function LinkPage<Link>({ title, query, unknown, children }: LinkPageProp
         <Spinner label="Laden..." />
       </LetterPage>
     )
-  if (isProblem(error, 'letterLinkUnknown') || isProblem(error, 'invalidInput') || isProblem(error, 'unknownRoute'))
-    return (
-      <LetterPage title="Deze link werkt niet">
-        <p className="text-ink-2">
-          Misschien is er een nieuwere verstuurd: dan werkt alleen die. Of de link is niet compleet overgekomen; kopieer
-          hem dan in zijn geheel uit de mail.
-        </p>
-        {unknown}
-      </LetterPage>
-    )
+  const why = deadWhy(error)
+  if (why !== null) return <DeadLink why={why}>{unknown}</DeadLink>
   return (
     <LetterPage title={title}>
       <LoadFailure title="We konden de link niet opzoeken" error={error} onRetry={refetch} />

@@ -3,7 +3,8 @@
 import { CircleCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { withdraw } from '#contract/billing/endpoints.ts'
-import { ApiError, call, failureMessage } from '#web/http/call.ts'
+import { DeadLink, deadWhy, type DeadWhy } from '#web/account-links/dead-link.tsx'
+import { call, failureMessage } from '#web/http/call.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { dateTime } from '#web/ui/date-time.ts'
 import { LetterPage } from '#web/ui/letter-page.tsx'
@@ -19,7 +20,7 @@ const consequences = [
 
 export function WithdrawalConfirm({ token }: { token: string }) {
   const [at, setAt] = useState<string>()
-  const [failure, setFailure] = useState<{ message: string; final: boolean }>()
+  const [failure, setFailure] = useState<{ message: string; why: DeadWhy | null }>()
   const [pending, setPending] = useState(false)
   // A ref, not the state: the second click of a double click comes before the first has been rendered.
   const busy = useRef(false)
@@ -32,9 +33,7 @@ export function WithdrawalConfirm({ token }: { token: string }) {
     try {
       setAt((await call(withdraw, { params: { token } })).at)
     } catch (error) {
-      // What the server refuses it refuses again; what it could not do now, it may do in a moment.
-      const final = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
-      setFailure({ message: failureMessage(error), final })
+      setFailure({ message: failureMessage(error), why: deadWhy(error) })
     } finally {
       busy.current = false
       setPending(false)
@@ -60,15 +59,14 @@ export function WithdrawalConfirm({ token }: { token: string }) {
         </a>
       </LetterPage>
     )
-  if (failure?.final)
+  if (failure && failure.why !== null)
     return (
-      <LetterPage title="Herroepen kan niet met deze link">
-        <Notice tone="bad" title="Er is niets gewijzigd" live>
-          {failure.message}
-        </Notice>
+      <DeadLink why={failure.why}>
         <p className="text-ink-2">
-          Heb je al bevestigd, dan staat dat met datum en tijd in je mail. Is hij verlopen, vraag dan een nieuwe. Zijn
-          de 14 dagen voorbij, dan kun je Premium nog opzeggen bij Mijn account, of{' '}
+          {failure.why === 'used'
+            ? 'Heb je al bevestigd, dan staat dat met datum en tijd in je mail.'
+            : 'Er is niets gewijzigd. Vraag een nieuwe link als je nog wilt herroepen.'}{' '}
+          Zijn de 14 dagen voorbij, dan kun je Premium nog opzeggen bij Mijn account, of{' '}
           <ContactLink>schrijf ons</ContactLink>.
         </p>
         <div className="flex flex-wrap gap-3">
@@ -79,7 +77,7 @@ export function WithdrawalConfirm({ token }: { token: string }) {
             Mijn account
           </a>
         </div>
-      </LetterPage>
+      </DeadLink>
     )
   return (
     <LetterPage title="Herroeping bevestigen">
