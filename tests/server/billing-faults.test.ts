@@ -185,7 +185,7 @@ test('a link that is over, foreign or broken withdraws nothing', async () => {
     [token, 'letterLinkExpired'],
     ['x', 'letterLinkUnknown'],
     ['a'.repeat(100), 'letterLinkUnknown'],
-    ['a'.repeat(101), 'invalidInput'],
+    ['a'.repeat(101), 'malformedRequest'],
   ] as const)
     assert.equal((await house.app.client().post(`/api/withdrawal/${wrong}`)).body.code, code, wrong)
   assert.ok((await house.app.client().post('/api/withdrawal/%00')).status < 500)

@@ -30,7 +30,7 @@ export const confirmLetter = (user: Addressee, url: string): Letter => ({
     `De link werkt één keer, binnen ${DELETION_LINK_HOURS} uur.`,
     'Heb jij dit niet gevraagd? Dan kent iemand anders je wachtwoord. Bevestig niets, en wijzig het meteen.',
   ],
-  why: 'Je krijgt deze mail omdat iemand met jouw wachtwoord vroeg om dit account te verwijderen.',
+  why: 'Je krijgt deze mail omdat iemand met jouw wachtwoord vroeg om dit account bij Kopij te verwijderen.',
 })
 
 /** Tells when it goes. @param url opens the account. */
@@ -57,15 +57,16 @@ export const reminderLetter = (user: Addressee, dueAt: Date, url: string): Lette
   why: 'Je krijgt deze mail omdat je vroeg om je account bij Kopij te verwijderen.',
 })
 
-/** The last one. */
-export const goneLetter = (user: Addressee): Letter => ({
+/** The last one. @param address of the site: there is no account any more to lead to. */
+export const goneLetter = (user: Addressee, address: string): Letter => ({
   ...to(user),
   subject: 'Je account is verwijderd',
   paragraphs: [
     `Je account ${user.username} bij Kopij is verwijderd, met je artikelen, afbeeldingen, geschiedenis en alles wat verder van jou was.`,
     'Cijfers over het gebruik blijven, zonder dat nog te zien is van wie ze waren. In reservekopieën kan wat verwijderd is nog korte tijd staan.',
   ],
-  why: 'Dit is de laatste mail over dit account. Je adres is uit Kopij verwijderd.',
+  button: { label: 'Naar Kopij', url: address },
+  why: 'Je krijgt deze mail omdat je vroeg om je account bij Kopij te verwijderen. Het is de laatste: je adres is uit Kopij verwijderd.',
 })
 
 /** To whom became the last administrator meanwhile. @param url opens the account. */

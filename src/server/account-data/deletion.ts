@@ -134,7 +134,7 @@ const deleteOne = (site: DeletionSite, leave: OnUserLeaves, id: number, now: Dat
       const user = await holdDue(tx, id, now)
       if (user === undefined) return
       await removeUser(tx, deed, { id }, leave, 'user.deleteSelf')
-      await postLetter(site, tx, goneLetter(user))
+      await postLetter(site, tx, goneLetter(user, site.address()))
     },
     { alone: ['tasks', 'accounts'] },
   )

@@ -1,15 +1,14 @@
 // Makes the copy of somebody's data that they asked for, keeps it as a file, and tells them. Knows no endpoint.
 import { rm, stat } from 'node:fs/promises'
-import { EXPORT_DAYS } from '#contract/account-data/own-export.ts'
 import { Problem } from '#contract/problems.ts'
 import { findUser } from '../accounts/administration-store.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { change } from '../change/change.ts'
 import type { Site } from '../http/site.ts'
-import type { Letter } from '../letters/letter.ts'
 import { postLetter } from '../letters/post.ts'
 import { findExport, markFailed, markReady, noteProgress } from './export-store.ts'
 import { pack } from './pack.ts'
+import { readyLetter } from './ready-letter.ts'
 
 /** Which copy: its user may have asked for another since. */
 export interface Order {
@@ -90,17 +89,3 @@ async function removeUnwanted({ db, files }: Site, { userId, name }: Order): Pro
   const row = await findExport(db, userId)
   if (row?.name !== name) await files.remove(name)
 }
-
-const readyLetter = ({ email, name }: Pick<PublicUser, 'email' | 'name'>, url: string): Letter => ({
-  to: email,
-  name,
-  subject: 'De kopie van je gegevens staat klaar',
-  paragraphs: [
-    `Je vroeg om een kopie van alles wat Kopij van je bewaart. Die staat ${EXPORT_DAYS} dagen klaar in je account, bij ‘Je gegevens’. Ophalen kan alleen als je bent ingelogd.`,
-  ],
-  button: { label: 'Naar je gegevens', url },
-  after: [
-    'Heb jij hier niet om gevraagd? Dan is iemand anders met jouw account ingelogd. Wijzig je wachtwoord meteen.',
-  ],
-  why: 'Je krijgt deze mail omdat in je account om een kopie van je gegevens is gevraagd.',
-})

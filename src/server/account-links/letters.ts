@@ -142,7 +142,7 @@ export function passwordChangedLetter(
     subject: 'Je wachtwoord is gewijzigd',
     ...greeted(name),
     paragraphs: [said[by], 'Was jij dit? Dan hoef je niets te doen. Anders: kies meteen een nieuw wachtwoord.'],
-    button: { label: 'Was jij dit niet?', url: `${house.address}/wachtwoord-vergeten` },
+    button: { label: 'Nieuw wachtwoord kiezen', url: `${house.address}/wachtwoord-vergeten` },
     after: [`Kom je er niet uit? Schrijf ons: ${house.contactEmail}.`],
     why: `Je krijgt deze mail omdat het wachtwoord van een account met dit adres op ${hostOf(house)} is gewijzigd.`,
   }

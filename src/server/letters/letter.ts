@@ -34,23 +34,27 @@ export function textOf({ name, paragraphs, button, after = [], why }: Letter): s
   return `${parts.join('\n\n')}\n`
 }
 
+/** The colours of the application in the dark, for mail programs that ask for them; others show the letter as it stands. */
+const DARK = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){.page{background:#171512!important;color:#f3eee4!important}.quiet{color:#bdb4a5!important}.rule{border-color:#35302a!important}.link{color:#ff9d68!important}.button{background:#ff8a4c!important;color:#1c1a17!important}}`
+
 /**
  * The same as HTML that every mail program shows: one table, styles on the elements, nothing that is fetched from elsewhere.
  */
 export function htmlOf({ subject, name, paragraphs, button, after = [], why }: Letter): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`
-  const link = (url: string) => `<a href="${escape(url)}" style="color:#b8430a;word-break:break-all">${escape(url)}</a>`
+  const link = (url: string) =>
+    `<a href="${escape(url)}" class="link" style="color:#b8430a;word-break:break-all">${escape(url)}</a>`
   const act =
     button === undefined
       ? ''
-      : `<p style="margin:24px 0"><a href="${escape(button.url)}" style="display:inline-block;background:#c2480b;color:#ffffff;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:8px">${escape(button.label)}</a></p><p style="margin:0 0 16px;font-size:13px;color:#5d574d">Werkt de knop niet? Open dan dit adres:<br>${link(button.url)}</p>`
+      : `<p style="margin:24px 0"><a href="${escape(button.url)}" class="button" style="display:inline-block;background:#c2480b;color:#ffffff;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:8px">${escape(button.label)}</a></p><p class="quiet" style="margin:0 0 16px;font-size:13px;color:#5d574d">Werkt de knop niet? Open dan dit adres:<br>${link(button.url)}</p>`
   return `<!doctype html>
-<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title></head>
-<body style="margin:0;background:#fbf9f4;color:#1c1a17;font-family:'Helvetica Neue',Arial,sans-serif;font-size:16px;line-height:24px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(subject)}</title><style>${DARK}</style></head>
+<body class="page" style="margin:0;background:#fbf9f4;color:#1c1a17;font-family:'Helvetica Neue',Arial,sans-serif;font-size:16px;line-height:24px">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf9f4;color:#1c1a17"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding-bottom:24px;font-family:Georgia,serif;font-size:24px;font-weight:600">Kopij</td></tr>
-<tr><td style="border-top:1px solid #e4ded1;padding-top:24px">${paragraph(greeting(name))}${paragraphs.map(paragraph).join('')}${act}${after.map(paragraph).join('')}${paragraph('Groet,\nKopij')}</td></tr>
-<tr><td style="border-top:1px solid #e4ded1;padding-top:16px;font-size:13px;line-height:20px;color:#6e675b">${escape(why)}</td></tr></table>
+<tr><td class="rule" style="border-top:1px solid #e4ded1;padding-top:24px">${paragraph(greeting(name))}${paragraphs.map(paragraph).join('')}${act}${after.map(paragraph).join('')}${paragraph('Groet,\nKopij')}</td></tr>
+<tr><td class="rule quiet" style="border-top:1px solid #e4ded1;padding-top:16px;font-size:13px;line-height:20px;color:#6e675b">${escape(why)}</td></tr></table>
 </td></tr></table></body></html>
 `
 }

@@ -13,15 +13,14 @@ const whys = {
 } as const
 export type DeadWhy = keyof typeof whys
 
+/** The last three for what cannot be a link: an address that was cut in two, or with another behind it. */
+const unknowns = ['letterLinkUnknown', 'invalidInput', 'malformedRequest', 'unknownRoute'] as const
+
 /** Why a link does nothing, of what the server answered to it; null for any other failure. */
 export function deadWhy(error: unknown): DeadWhy | null {
   if (isProblem(error, 'letterLinkUsed')) return 'used'
   if (isProblem(error, 'letterLinkExpired')) return 'expired'
-  // Also what cannot be a link: an address that was cut in two.
-  const isUnknown = (['letterLinkUnknown', 'invalidInput', 'unknownRoute'] as const).some((code) =>
-    isProblem(error, code),
-  )
-  return isUnknown ? 'unknown' : null
+  return unknowns.some((code) => isProblem(error, code)) ? 'unknown' : null
 }
 
 /** @param props.children what to do instead. */
