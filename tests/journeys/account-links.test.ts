@@ -104,6 +104,8 @@ test('who registers again with an address that had its trial reads why there is 
   await database.db.update(users).set({ subscriptionEndDate: end }).where(eq(users.username, 'nogmaals'))
   await page.reload()
   await page.getByText('Je proefperiode loopt tot').waitFor()
+  await page.goto('/admin')
+  await page.getByRole('heading', { name: '3-in-1 captions' }).waitFor()
   assert.equal(await bar.count(), 0)
 })
 

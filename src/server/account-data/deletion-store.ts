@@ -1,7 +1,8 @@
 // The SQL of requests to delete an account: the link that confirms one, and whether its user was reminded.
 import { hash as digest } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { users, type PublicUser } from '../accounts/tables.ts'
+import type { PublicUser } from '../accounts/tables.ts'
+import { people } from '../accounts/views.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { newToken } from '../letters/link.ts'
@@ -40,11 +41,12 @@ export interface Request {
  * no hash.
  */
 export async function findRequest(db: Db, token: string): Promise<Request | undefined> {
-  const mailed = sql`encode(sha256(convert_to(${`${token} `}::text || ${users.email}, 'UTF8')), 'hex')`
+  const owner = people('owner')
+  const mailed = sql`encode(sha256(convert_to(${`${token} `}::text || ${owner.email}, 'UTF8')), 'hex')`
   const [row] = await db
     .select({ userId: accountDeletions.userId, linkEndsAt: accountDeletions.linkEndsAt })
     .from(accountDeletions)
-    .innerJoin(users, eq(users.id, accountDeletions.userId))
+    .innerJoin(owner, eq(owner.id, accountDeletions.userId))
     .where(eq(accountDeletions.tokenHash, mailed))
     .for('update', { of: accountDeletions })
   return row

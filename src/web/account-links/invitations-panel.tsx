@@ -139,7 +139,7 @@ function cellOf(row: Invitation, key: Key, { pending, onResend, onWithdraw }: Ac
       return <span className="text-ink-2">{stateWords(row)}</span>
     case 'actions':
       return (
-        <span className="flex gap-2 @max-3xl:flex-wrap">
+        <span className="flex gap-2 @max-3xl:flex-wrap @3xl:w-max">
           <Button
             kind="secondary"
             size="small"

@@ -37,7 +37,8 @@ export function Dashboard({ active, writes, of, children }: DashboardProps) {
       <Sidebar groups={groups} active={active} />
       <div className="flex min-w-0 flex-1 flex-col">
         <Header className={column} wordmark="md:hidden" />
-        <PastTrialBar className={column} />
+        {/* The account says the same, at the plan. */}
+        {active !== 'account' && <PastTrialBar className={column} />}
         <ConfirmBar className={column} />
         <DeletionBar className={column} />
         {writes && <SourceBar className={column} />}
