@@ -102,5 +102,5 @@ test('who goes takes everything along, is asked twice, can come back for a week,
 test('a link that lost its secret on the way says what to do, without asking the server', async () => {
   const page = await house.visitor()
   await page.goto('/verwijderen')
-  await page.getByText('Het adres is niet compleet').waitFor()
+  await page.getByText('de link is niet compleet overgekomen').waitFor()
 })
