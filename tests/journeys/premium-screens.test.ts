@@ -98,7 +98,7 @@ test('within the days to think it over the plan leads to withdrawing, and afterw
   await tells(page, running({ withdrawUntil: inDays(9) }))
   await page.goto(account)
   await plan(page)
-    .getByText(`Je bedenktijd loopt tot ${dayOf(inDays(9))}.`)
+    .getByText(`Je bedenktijd loopt tot en met ${dayOf(inDays(9))}.`)
     .waitFor()
   await plan(page).getByRole('link', { name: 'Bestelling herroepen' }).click()
   await page.getByRole('heading', { level: 1, name: 'Bestelling herroepen' }).waitFor()

@@ -64,10 +64,11 @@ test('Premium stays seven days after a payment failed, to the second', () => {
   assert.deepEqual(stateOf(kept({ endsWithPeriod: true })), { state: 'cancelled', until: at('2026-12-01T12:00:00') })
 })
 
-test('an order can be withdrawn until fourteen days after it, not a millisecond longer', () => {
-  const until = at('2026-11-15T12:00:00')
-  assert.deepEqual(withdrawUntil(kept(), new Date(until.getTime() - 1)), until)
-  assert.equal(withdrawUntil(kept(), until), null)
+test('an order can be withdrawn until its last day is over, not a millisecond longer', () => {
+  // Ordered on Sunday the 1st: the fourteenth day after it is a Sunday too.
+  const last = new Date(at('2026-11-16T23:00:00').getTime() - 1)
+  assert.deepEqual(withdrawUntil(kept(), last), last)
+  assert.equal(withdrawUntil(kept(), new Date(last.getTime() + 1)), null)
 })
 
 test('what was not used is paid back, by time, rounded up, and never more than was paid', () => {

@@ -4,6 +4,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import { DAY_MS } from '#contract/days.ts'
 import { compareBilling, endUnpaid } from '#server/billing/jobs.ts'
 import { runJob } from '#server/jobs/job.ts'
+import { lastWithdrawal } from '#server/billing/withdrawal-time.ts'
 import { startApp, type Client } from '../support/app.ts'
 import { openBillingHouse, type BillingHouse } from '../support/billing-house.ts'
 import { follow } from '../support/live.ts'
@@ -45,7 +46,7 @@ test('who pays has Premium when Stripe says so, hears of it at once, and gets th
     state: 'active',
     kind: 'private',
     until: new Date(subscription.items.data[0].current_period_end * 1_000).toISOString(),
-    withdrawUntil: new Date(subscription.created * 1_000 + 14 * DAY_MS).toISOString(),
+    withdrawUntil: lastWithdrawal(new Date(subscription.created * 1_000)).toISOString(),
   })
   assert.deepEqual(
     body.invoices.map(({ cents, state: paid }: { cents: number; state: string }) => [cents, paid]),

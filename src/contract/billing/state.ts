@@ -37,7 +37,7 @@ export const billingState = z.object({
       state: z.enum(subscriptionStates),
       kind: z.enum(orderKinds),
       until: instant,
-      /** Until when the order may be withdrawn (WITHDRAWAL_DAYS); null when that is over. */
+      /** The last moment at which the order may be withdrawn (WITHDRAWAL_DAYS); null when that is over. */
       withdrawUntil: instant.nullable(),
     })
     .nullable(),

@@ -3,6 +3,7 @@ import { PREMIUM_EXCLUDING_VAT, PREMIUM_INCLUDING_VAT } from '#contract/prices.t
 import { GRACE_DAYS, WITHDRAWAL_DAYS, type OrderKind } from '#contract/billing/state.ts'
 import type { Customer } from '../accounts/subscription-store.ts'
 import type { Letter } from '../letters/letter.ts'
+import { lastWithdrawal } from './withdrawal-time.ts'
 
 const dayWords = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 const momentWords = new Intl.DateTimeFormat('nl-NL', {
@@ -38,7 +39,7 @@ export function begun(to: To, { kind, at, until }: { kind: OrderKind; at: Date; 
     button: toAccount('Naar je abonnement', to.address),
     after: [
       'Opzeggen kan elke dag bij je account; Premium loopt dan tot het einde van de betaalde maand.',
-      `Je mag je bestelling binnen ${WITHDRAWAL_DAYS} dagen herroepen, zonder reden. Premium stopt dan meteen en je krijgt terug wat je niet hebt gebruikt: ${to.address}/herroepen`,
+      `Je mag je bestelling tot en met ${day(lastWithdrawal(at))} herroepen, zonder reden. Premium stopt dan meteen en je krijgt terug wat je niet hebt gebruikt: ${to.address}/herroepen`,
     ],
     why: WHY,
   }

@@ -1,7 +1,8 @@
 // The rules of Premium that is paid: which subscription counts, until when it gives Premium, and what is paid back. No SQL, no HTTP.
 import { DAY_MS } from '#contract/days.ts'
-import { GRACE_DAYS, WITHDRAWAL_DAYS, type BillingState, type SubscriptionState } from '#contract/billing/state.ts'
+import { GRACE_DAYS, type BillingState, type SubscriptionState } from '#contract/billing/state.ts'
 import type { FetchedSubscription } from '../payments/payments.ts'
+import { lastWithdrawal } from './withdrawal-time.ts'
 
 export type KeptSubscription = FetchedSubscription & {
   failedAt: Date | null
@@ -41,10 +42,10 @@ export function stateOf(main: KeptSubscription | undefined): { state: Subscripti
 export const graceEnd = ({ failedAt, periodStart }: Pick<KeptSubscription, 'failedAt' | 'periodStart'>): Date =>
   new Date((failedAt ?? periodStart).getTime() + GRACE_DAYS * DAY_MS)
 
-/** Until when an order may be withdrawn; null when that is over at `now`. */
+/** The last moment at which an order may be withdrawn; null when that is over at `now`. */
 export function withdrawUntil({ createdAt }: Pick<KeptSubscription, 'createdAt'>, now: Date): Date | null {
-  const until = new Date(createdAt.getTime() + WITHDRAWAL_DAYS * DAY_MS)
-  return now < until ? until : null
+  const last = lastWithdrawal(createdAt)
+  return now <= last ? last : null
 }
 
 /**

@@ -115,9 +115,9 @@ function Subscribed({ subscription }: { subscription: NonNullable<BillingState['
           {isCancelled ? 'Toch doorgaan' : 'Opzeggen'}
         </Button>
       </div>
-      {withdrawUntil !== null && new Date(withdrawUntil) > now && (
+      {withdrawUntil !== null && new Date(withdrawUntil) >= now && (
         <p className="flex flex-wrap items-center gap-x-2 text-small text-ink-2">
-          Je bedenktijd loopt tot {longDay(withdrawUntil)}.
+          Je bedenktijd loopt tot en met {longDay(withdrawUntil)}.
           <a href="/herroepen" className={quietLink}>
             Bestelling herroepen
           </a>
