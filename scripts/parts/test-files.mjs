@@ -15,7 +15,7 @@ export const onEmbedded = {
   accounts: ['accounts', 'user-administration', 'user-administration-list'],
   articles: ['articles', 'article-lists', 'article-metrics', 'article-versions', 'stored-pictures-life'],
   audit: ['user-administration-safety'],
-  billing: ['billing', 'billing-faults', 'billing-owed'],
+  billing: ['billing', 'billing-faults', 'billing-off', 'billing-owed'],
   campaigns: ['campaigns'],
   change: ['change', 'transaction'],
   contact: ['contact-answers'],

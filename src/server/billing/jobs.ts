@@ -6,7 +6,7 @@ import type { Site } from '../http/site.ts'
 import { scheduledJob, sentJob } from '../jobs/job.ts'
 import type { FetchedSubscription } from '../payments/payments.ts'
 import { paymentsOf } from './paying.ts'
-import { refreshCustomer } from './reconcile.ts'
+import { endUnasked, refreshCustomer } from './reconcile.ts'
 import type { KeptSubscription } from './rules.ts'
 import * as store from './store.ts'
 
@@ -60,13 +60,16 @@ export const endUnpaid = scheduledJob({
   schedule: { everyMinutes: 30 },
   run: async (site: Site, { now, signal }) => {
     const { payments } = site
-    if (payments === undefined) return
+    const before = new Date(now.getTime() - GRACE_DAYS * DAY_MS)
+    const due = await (payments ? store.unpaidSince(site.db, before) : store.overSince(site.db, before))
     const failures: unknown[] = []
-    for (const { id, customerId } of await store.unpaidSince(site.db, new Date(now.getTime() - GRACE_DAYS * DAY_MS))) {
+    for (const { id, customerId } of due) {
       signal.throwIfAborted()
       try {
-        await payments.endNow(id)
-        await refreshCustomer(site, payments, customerId)
+        if (payments) {
+          await payments.endNow(id)
+          await refreshCustomer(site, payments, customerId)
+        } else await endUnasked(site, customerId, id)
       } catch (error) {
         // One that cannot be ended must not keep the others going.
         failures.push(error)

@@ -46,6 +46,18 @@ export async function refreshCustomer(
   })
 }
 
+/**
+ * Ends a subscription of which nobody can be asked whether it was paid on, because payments were switched off. Where they are
+ * switched on again, the comparison of the night finds what it is at Stripe.
+ */
+export const endUnasked = (site: Site, customerId: string, id: string): Promise<void> =>
+  change(site, null, async (tx, deed) => {
+    const found = await store.findCustomerRow(tx, customerId)
+    if (found?.userId != null) await holdUser(tx, found.userId, 'no key update')
+    const before = await store.subscriptionsOf(tx, customerId)
+    if (found && (await store.markOver(tx, id))) await settle(site, tx, deed, found, before)
+  })
+
 /** Has money go back that came in for what was over already: a payment by SEPA takes days, and cannot be called off. */
 async function payBackOwed({ jobs }: Site, tx: Tx, customer: string): Promise<void> {
   for (const { id: subscription, isDouble } of await store.owedBack(tx, customer)) {

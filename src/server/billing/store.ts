@@ -192,6 +192,24 @@ export function unpaidSince(db: Db, before: Date): Promise<{ id: string; custome
     )
 }
 
+/** Those of which the last period that is known of ended before `before`. */
+export function overSince(db: Db, before: Date): Promise<{ id: string; customerId: string }[]> {
+  return db
+    .select({ id: billingSubscriptions.id, customerId: billingSubscriptions.customerId })
+    .from(billingSubscriptions)
+    .where(and(ne(billingSubscriptions.standing, 'ended'), lte(billingSubscriptions.periodEnd, before)))
+}
+
+/** Says that it ended with its last period. False when it had ended before. */
+export async function markOver(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(billingSubscriptions)
+    .set({ standing: 'ended', endedAt: billingSubscriptions.periodEnd })
+    .where(and(eq(billingSubscriptions.id, id), ne(billingSubscriptions.standing, 'ended')))
+    .returning({ id: billingSubscriptions.id })
+  return rows.length > 0
+}
+
 /** Those that run, as they were last kept, by id. */
 export async function runningSubscriptions(db: Db): Promise<Map<string, KeptSubscription>> {
   const { customerId: customer, ...columns } = keptColumns

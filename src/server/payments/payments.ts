@@ -9,8 +9,8 @@ import type { StripeSettings } from '../config.ts'
 import { checkoutOf, type Order } from './checkout.ts'
 import { invoiceFrom, subscriptionFrom, type FetchedInvoice, type FetchedSubscription } from './fetched.ts'
 
-/** One try of a call takes no longer than this, in ms; somebody waits at a screen. */
-const CALL_LIMIT_MS = 8_000
+/** One try of a call takes no longer than this, in ms, and there are two: somebody waits at a screen. */
+const CALL_LIMIT_MS = 5_000
 
 /** How old or how far ahead a notice's time may be, in seconds: Stripe's own advice, and its library lets any future one through. */
 const NOTICE_SECONDS = 300
