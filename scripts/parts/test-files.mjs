@@ -41,9 +41,6 @@ export const onEmbedded = {
   visits: ['visits'],
 }
 
-/** Journeys that show a whole day of work, on both databases. Names of files in tests/journeys, without their ending. */
-const daysOnEmbedded = ['front-door-day']
-
 /**
  * The files that take longest, or wait most: what waits at the end leaves a core idle. They start first, three to a process.
  * Times change, so this is only a hint.
@@ -89,7 +86,6 @@ export function testFiles() {
     server: withDatabase,
     embedded: withDatabase.filter((file) => embedded.has(file)),
     journeys: all('tests/journeys'),
-    days: daysOnEmbedded.map((name) => join('tests/journeys', `${name}.test.ts`)),
   }
 }
 
