@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { PASSWORD, startApp, type TestApp } from '../support/app.ts'
+import { allRows } from '../support/rows.ts'
 import { references } from '#server/leaving-registry.ts'
 
 let app: TestApp
@@ -114,22 +115,6 @@ async function fill({ table, column }: Found, id: number, number: number): Promi
   )
 }
 
-/** All that the database holds: each row of each table of ours as text. */
-async function everything(): Promise<string[]> {
-  const { db } = app.database
-  const { rows: tables } = await db.execute<{ name: string }>(
-    sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
-  )
-  const all: string[] = []
-  for (const { name } of tables) {
-    const { rows } = await db.execute<{ row: string }>(
-      sql`SELECT row_to_json(one)::text AS row FROM ${sql.identifier(name)} AS one`,
-    )
-    all.push(...rows.map(({ row }) => `${name} ${row}`))
-  }
-  return all
-}
-
 test('after a deletion, rows that are declared deleted are gone, and in those that are kept is nobody: not by number, nor by name', async () => {
   const { client: admin } = await app.loggedIn({ role: 'admin', username: 'baas' })
   const { user, client } = await app.loggedIn({
@@ -176,7 +161,7 @@ test('after a deletion, rows that are declared deleted are gone, and in those th
   }
   for (const [name, count] of Object.entries(await counts())) assert.ok(count > 0, `${name} has a row of the leaver`)
   const sizes = async () => {
-    const all = await everything()
+    const all = await allRows(app.database)
     return (table: string) => all.filter((row) => row.startsWith(`${table} `)).length
   }
   const sizeBefore = await sizes()
@@ -196,7 +181,7 @@ test('after a deletion, rows that are declared deleted are gone, and in those th
       assert.equal(sizeAfter(table), sizeBefore(table), `${table} kept its rows`)
   }
   // The log says once, with the username, that the account was deleted, as the privacy policy tells.
-  const named = (await everything()).filter((row) => row.includes(MARK))
+  const named = (await allRows(app.database)).filter((row) => row.includes(MARK))
   assert.equal(named.length, 1, named.join('\n'))
   assert.match(named[0] ?? '', /^audit_log .*user\.delete/)
 })
