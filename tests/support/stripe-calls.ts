@@ -41,6 +41,10 @@ function list<One extends { id: string }>(
 /** Without what has to be asked for. */
 const plain = (one: Invoice, expanded: boolean) => (expanded ? one : { ...one, payments: undefined })
 
+/** Whose details the portal shows, and where its way back leads. */
+const portalOf = (params: Record<string, string>) =>
+  new URLSearchParams({ klant: params['customer'] ?? '', terug: params['return_url'] ?? '' }).toString()
+
 /** @param origin of its pages. */
 export function answerCall(ledger: Ledger, { method, path, params }: StripeCall, origin: string): Answer {
   const [room = '', id = '', more = ''] = path.slice('/v1/'.length).split('/')
@@ -100,10 +104,7 @@ export function answerCall(ledger: Ledger, { method, path, params }: StripeCall,
       return [200, session]
     }
     case 'POST billing_portal/sessions':
-      return [
-        200,
-        { id: ledger.id('bps'), url: `${origin}/portaal?terug=${encodeURIComponent(params['return_url'] ?? '')}` },
-      ]
+      return [200, { id: ledger.id('bps'), url: `${origin}/portaal?${portalOf(params)}` }]
     case 'GET subscriptions': {
       const { customer } = params
       const all = newest(ledger.subscriptions.values()).filter(
