@@ -39,7 +39,7 @@ const words = process.argv.slice(2).filter((word) => word !== '--alles')
 const chosen = (files) =>
   words.length === 0 ? files : files.filter((file) => words.some((word) => file.includes(word)))
 
-const { without, server, embedded, journeys } = Object.fromEntries(
+const { without, server, embedded, journeys, journeysEmbedded } = Object.fromEntries(
   Object.entries(testFiles()).map(([name, files]) => [name, chosen(files)]),
 )
 if (without.length + server.length + journeys.length === 0) {
@@ -59,7 +59,10 @@ const there = postgres ? { TEST_DATABASE_URL: postgres.url } : {}
 if (journeys.length > 0) {
   const chromium = await findChromium()
   // On PostgreSQL where there is one: a process of its own, while the embedded database shares a core with each test file.
-  if (chromium) plan('In de browser', journeys, { ...there, CHROMIUM_PATH: chromium })
+  if (chromium) {
+    plan('In de browser', journeys, { ...there, CHROMIUM_PATH: chromium })
+    if (postgres) plan('In de browser, ingebouwd', journeysEmbedded, { CHROMIUM_PATH: chromium })
+  }
   // The journeys are the proof that people can use it: without a browser the run is not a pass.
   else missing.push('zonder browser')
 }

@@ -1,2 +1,3 @@
 // The types of what TypeScript takes from test-files.mjs.
 export const onEmbedded: Readonly<Record<string, readonly string[]>>
+export const journeysOnEmbedded: readonly string[]

@@ -41,6 +41,9 @@ export const onEmbedded = {
   visits: ['visits'],
 }
 
+/** The journeys that run on the embedded database too, as the product comes. */
+export const journeysOnEmbedded = ['tests/journeys/front-door-day.test.ts']
+
 /**
  * The files that take longest, or wait most: what waits at the end leaves a core idle. They start first, three to a process.
  * Times change, so this is only a hint.
@@ -86,6 +89,7 @@ export function testFiles() {
     server: withDatabase,
     embedded: withDatabase.filter((file) => embedded.has(file)),
     journeys: all('tests/journeys'),
+    journeysEmbedded: journeysOnEmbedded,
   }
 }
 
