@@ -2,10 +2,12 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { DAY_MS } from '#contract/days.ts'
+import { paymentsOf } from '#server/billing/paying.ts'
 import { refreshCustomer } from '#server/billing/reconcile.ts'
 import { lastWithdrawal } from '#server/billing/withdrawal-time.ts'
-import type { Client } from '../support/app.ts'
+import { until, type Client } from '../support/app.ts'
 import { openBillingHouse, type BillingHouse } from '../support/billing-house.ts'
+import { follow } from '../support/live.ts'
 
 let house: BillingHouse
 before(async () => (house = await openBillingHouse()))
@@ -41,6 +43,20 @@ test('who pays in two windows has one subscription, and gets the other back whol
   assert.ok(subjects(user.email).includes('Je hebt twee keer besteld: de tweede betaal je niet'))
   const { body } = await client.get('/api/billing')
   assert.deepEqual(body.invoices.map((each: { state: string }) => each.state).toSorted(), ['paid', 'refunded'])
+})
+
+test('an open window hears that money went back, which comes after the order ended', async () => {
+  const { client } = await house.person()
+  const [first, second] = [await order(client), await order(client)]
+  const { customer } = house.stripe.ledger.pay(sessionOf(first))
+  house.stripe.ledger.pay(sessionOf(second))
+  await refreshCustomer(house.app.site, paymentsOf(house.app.site), customer)
+  const window = await follow(house.app, client)
+  await house.app.sent.run(house.app.site)
+  await until(() => window.heard.some(({ topic }) => topic === 'billing'), 'the window hears of it')
+  const { body } = await client.get('/api/billing')
+  assert.ok(body.invoices.some((each: { state: string }) => each.state === 'refunded'))
+  window.leave()
 })
 
 for (const turn of ['down', 'hang-up', 'decline'] as const)

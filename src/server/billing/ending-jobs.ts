@@ -16,12 +16,12 @@ export const endDouble = sentJob({
   name: 'end-double-subscription',
   title: 'Dubbele bestelling beëindigen en terugbetalen',
   data: z.object({ subscription: z.string() }),
-  run: async (site: Paying, { data: { subscription } }) => {
+  run: async (site: Site, { data: { subscription } }) => {
     const payments = paymentsOf(site)
     await payments.endNow(subscription)
     for (const { id, cents } of await store.paidInvoices(site.db, subscription)) {
       await payments.payBack(id, cents, 'dubbel')
-      await store.noteRefund(site.db, id, cents)
+      await change(site, null, (tx, deed) => store.noteRefund(tx, deed, id, cents))
     }
   },
 })
@@ -52,10 +52,10 @@ export const carryOutWithdrawal = sentJob({
     if (invoice === undefined) return
     const cents = unusedCents(invoice, withdrawal.confirmedAt)
     if (cents > 0) await payments.payBack(invoice.id, cents, 'herroepen')
-    await change(site, null, async (tx) => {
+    await change(site, null, async (tx, deed) => {
       // Only the first that notes it tells of it: the run may happen twice.
       if (!(await withdrawals.notePaidBack(tx, withdrawal.tokenHash, cents)) || cents === 0) return
-      await store.noteRefund(tx, invoice.id, cents)
+      await store.noteRefund(tx, deed, invoice.id, cents)
       const order = await store.findSubscription(tx, withdrawal.subscriptionId)
       const customer = order && (await store.findCustomerRow(tx, order.customer))
       const person = customer?.userId == null ? undefined : await findCustomer(tx, customer.userId)

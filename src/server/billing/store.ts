@@ -1,5 +1,6 @@
 // All SQL about customers, subscriptions and invoices. Knows nothing of Stripe's calls and of withdrawals.
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { FetchedInvoice, FetchedSubscription } from '../payments/payments.ts'
@@ -144,12 +145,15 @@ export async function owedBack(db: Db, customerId: string): Promise<{ id: string
   return rows.map(({ id, doubledAt }) => ({ id, isDouble: doubledAt !== null }))
 }
 
-/** Notes what was paid back. */
-export async function noteRefund(db: Db, invoiceId: string, cents: number): Promise<void> {
-  await db
+/** Notes what was paid back, and tells whose it is. */
+export async function noteRefund(tx: Tx, deed: Deed<null>, invoiceId: string, cents: number): Promise<void> {
+  const [invoice] = await tx
     .update(billingInvoices)
     .set({ state: 'refunded', refundedCents: cents })
     .where(eq(billingInvoices.id, invoiceId))
+    .returning({ customer: billingInvoices.customerId })
+  const customer = invoice && (await findCustomerRow(tx, invoice.customer))
+  if (customer?.userId != null) deed.tell({ topic: 'billing', onlyFor: customer.userId })
 }
 
 /** Marks a subscription as a second one beside another. False when it was marked before. */
