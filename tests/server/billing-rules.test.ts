@@ -64,6 +64,11 @@ test('Premium stays seven days after a payment failed, to the second', () => {
   assert.deepEqual(stateOf(kept({ endsWithPeriod: true })), { state: 'cancelled', until: at('2026-12-01T12:00:00') })
 })
 
+test('what is cancelled after a payment failed stops when it would have stopped unpaid', () => {
+  const failed = kept({ standing: 'failed', failedAt: at('2026-12-01T13:00:00'), endsWithPeriod: true })
+  assert.deepEqual(stateOf(failed), { state: 'cancelled', until: at('2026-12-08T13:00:00') })
+})
+
 test('an order can be withdrawn until its last day is over, not a millisecond longer', () => {
   // Ordered on Sunday the 1st: the fourteenth day after it is a Sunday too.
   const last = new Date(at('2026-11-16T23:00:00').getTime() - 1)

@@ -188,6 +188,36 @@ test('after seven days without payment Premium stops, here and at Stripe, not a 
   assert.match(house.app.sent.letters(user.email).at(-1)?.paragraphs[0] ?? '', /betaling is ook later niet gelukt/)
 })
 
+test('who cancels after a payment failed is asked for nothing any more, and may go on and pay until it stops', async () => {
+  const { client, user } = await house.person()
+  const { id, customer } = await house.pays(client)
+  house.stripe.ledger.failing.add(customer)
+  await house.advance(later(31.5))
+  await house.hear()
+  const until = (await me(client)).subscriptionEndDate
+  const triedAgain = () =>
+    house.stripe.ledger.invoices.get(house.stripe.ledger.subscriptions.get(id)?.latest_invoice ?? '')?.auto_advance
+  assert.deepEqual([await state(client), triedAgain()], ['failed', true])
+  assert.equal((await client.post('/api/billing/cancel')).status, 200)
+  assert.deepEqual([await state(client), triedAgain()], ['cancelled', false])
+  assert.equal((await me(client)).subscriptionEndDate, until, 'the days of grace stay')
+  assert.equal((await client.post('/api/billing/resume')).status, 200)
+  assert.deepEqual([await state(client), triedAgain()], ['failed', true])
+  await client.post('/api/billing/cancel')
+  await house.advance(new Date(until))
+  await runJob(endUnpaid, house.app.site)
+  await house.hear()
+  assert.deepEqual([(await me(client)).subscriptionStatus, await state(client)], ['not_paid', 'none'])
+  assert.deepEqual(subjects(user.email).slice(1), [
+    'Je betaling voor Premium is niet gelukt',
+    'Je Premium is opgezegd',
+    'Je betaling voor Premium is niet gelukt',
+    'Je Premium is opgezegd',
+    'Je Premium is afgelopen',
+  ])
+  assert.doesNotMatch(house.app.sent.letters(user.email).at(-1)?.paragraphs[0] ?? '', /ook later niet gelukt/)
+})
+
 test('what was missed is found in the night: a renewal, an end, and an order of which nothing was heard', async () => {
   const { client } = await house.person()
   const { body } = await client.post('/api/billing/checkout', { kind: 'private' })

@@ -153,6 +153,13 @@ export function answerCall(ledger: Ledger, { method, path, params }: StripeCall,
       const one = ledger.invoices.get(id)
       return one === undefined ? missing('invoice') : [200, plain(one, expands)]
     }
+    case 'POST invoices/:id': {
+      const one = ledger.invoices.get(id)
+      if (one === undefined) return missing('invoice')
+      if (one.status !== 'open') return refused('invoice_not_editable', 'This invoice can no longer be edited.')
+      one.auto_advance = params['auto_advance'] === 'true'
+      return [200, plain(one, expands)]
+    }
     case 'GET refunds':
       return [
         200,

@@ -34,6 +34,8 @@ export interface Invoice {
   number: string
   status: 'paid' | 'open'
   attempted: boolean
+  /** Whether it is tried again by itself. */
+  auto_advance: boolean
   attempt_count: number
   created: number
   subtotal: number
@@ -119,6 +121,7 @@ export function createLedger(begin: Date, emit: Emit): Ledger {
       number: `KOPIJ-${String(numbers).padStart(4, '0')}`,
       status: 'open',
       attempted: !paid,
+      auto_advance: true,
       attempt_count: paid ? 0 : 1,
       created: seconds(),
       subtotal: SUBTOTAL,
@@ -139,6 +142,7 @@ export function createLedger(begin: Date, emit: Emit): Ledger {
   }
   function collect(one: Invoice): void {
     one.status = 'paid'
+    one.auto_advance = false
     one.attempted = true
     one.attempt_count += 1
     one.amount_paid = one.total

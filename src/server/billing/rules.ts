@@ -34,8 +34,11 @@ export function chooseMain(all: readonly KeptSubscription[]): {
 export function stateOf(main: KeptSubscription | undefined): { state: SubscriptionState; until: Date } | undefined {
   if (main === undefined) return undefined
   if (main.standing === 'pending') return { state: 'pending', until: main.periodEnd }
-  if (main.standing === 'failed') return { state: 'failed', until: graceEnd(main) }
-  return { state: main.endsWithPeriod ? 'cancelled' : 'active', until: main.periodEnd }
+  const isFailed = main.standing === 'failed'
+  const until = isFailed ? graceEnd(main) : main.periodEnd
+  // Who ends it after a payment failed need not be warned any more: it stops when it would have stopped unpaid.
+  if (main.endsWithPeriod) return { state: 'cancelled', until }
+  return { state: isFailed ? 'failed' : 'active', until }
 }
 
 /** Until when Premium stays after a payment failed. */

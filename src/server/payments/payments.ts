@@ -40,7 +40,10 @@ export interface Payments {
   fetchCustomer(customer: string): Promise<{ subscriptions: FetchedSubscription[]; invoices: FetchedInvoice[] }>
   /** Every subscription at Stripe, of all customers, page by page. */
   everySubscription(): AsyncIterable<FetchedSubscription>
-  /** Has it end with its period, or takes that back. */
+  /**
+   * Has it end with its period, or takes that back. Of one that was not paid for this period, nothing is collected any more either,
+   * unless its customer pays themselves.
+   */
   endWithPeriod(subscription: string, ends: boolean): Promise<void>
   /** Ends it at once, without paying anything back. Once it has ended this does nothing. */
   endNow(subscription: string): Promise<void>
@@ -132,7 +135,13 @@ export function createPayments({ secretKey, webhookSecret, priceId, apiUrl }: St
       }
     },
     endWithPeriod: (id, ends) =>
-      ask(async (stripe) => void (await stripe.subscriptions.update(id, { cancel_at_period_end: ends }))),
+      ask(async (stripe) => {
+        const { status, latest_invoice: latest } = await stripe.subscriptions.update(id, { cancel_at_period_end: ends })
+        const invoice = typeof latest === 'string' ? latest : latest?.id
+        if (status !== 'past_due' || invoice === undefined) return
+        // Stripe goes on trying for weeks (docs.stripe.com/invoicing/integration/automatic-advancement-collection).
+        await stripe.invoices.update(invoice, { auto_advance: !ends })
+      }),
     endNow: (id) =>
       ask(async (stripe) => {
         try {

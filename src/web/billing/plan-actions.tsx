@@ -87,7 +87,7 @@ function Subscribed({ subscription }: { subscription: NonNullable<BillingState['
   const goOn = () =>
     change(
       resumePremium,
-      { title: 'Premium loopt door', description: `De volgende betaling is op ${longDay(until)}.` },
+      { title: 'Je opzegging is ongedaan gemaakt', description: 'Wanneer je weer betaalt, staat bij je abonnement.' },
       'Doorgaan is niet gelukt',
     )
   return (
