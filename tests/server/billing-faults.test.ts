@@ -5,8 +5,12 @@ import { DAY_MS } from '#contract/days.ts'
 import { paymentsOf } from '#server/billing/paying.ts'
 import { refreshCustomer } from '#server/billing/reconcile.ts'
 import { lastWithdrawal } from '#server/billing/withdrawal-time.ts'
-import { until, type Client } from '../support/app.ts'
+import type { endUnpaid } from '#server/billing/jobs.ts'
+import { allJobs } from '#server/job-registry.ts'
+import { runJob } from '#server/jobs/job.ts'
+import { PASSWORD, until, type Client } from '../support/app.ts'
 import { openBillingHouse, type BillingHouse } from '../support/billing-house.ts'
+import { tokenOf } from '../support/letters.ts'
 import { follow } from '../support/live.ts'
 
 let house: BillingHouse
@@ -122,6 +126,30 @@ test('an account that is deleted ends its subscription at Stripe; the bookkeepin
     'select user_id from billing_customers where closed_at is not null',
   )
   assert.deepEqual(rows, [{ user_id: null }])
+})
+
+test('who asks to be deleted just before a renewal pays it, until the account goes: then it goes back, and it alone', async () => {
+  const { client, user } = await house.person()
+  const { id } = await house.pays(client)
+  await house.advance(later(27))
+  await client.post('/api/account/deletion', { currentPassword: PASSWORD })
+  const link = house.app.sent.letters(user.email).at(-1)
+  const confirmed = await house.app.client().post(`/api/account/deletion/${tokenOf(link)}`)
+  assert.equal(confirmed.status, 200)
+  await house.advance(later(7))
+  await house.hear()
+  assert.deepEqual(backOf(id), [])
+  const due = allJobs.find(({ name }) => name === 'delete-due-accounts') as typeof endUnpaid
+  await runJob(due, house.app.site)
+  await house.app.sent.run(house.app.site)
+  await house.hear()
+  assert.equal(house.stripe.ledger.subscriptions.get(id)?.status, 'canceled')
+  assert.deepEqual(backOf(id), [2419])
+  const { rows } = await house.app.database.pool.query(
+    'select state from billing_invoices where subscription_id = $1 order by date',
+    [id],
+  )
+  assert.deepEqual(rows, [{ state: 'paid' }, { state: 'refunded' }])
 })
 
 test('an account that goes while its owner pays: what is paid afterwards is ended and paid back whole', async () => {

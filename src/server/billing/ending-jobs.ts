@@ -7,7 +7,7 @@ import type { Site } from '../http/site.ts'
 import { sentJob } from '../jobs/job.ts'
 import { postLetter } from '../letters/post.ts'
 import * as letters from './letters.ts'
-import { paymentsOf, type Paying } from './paying.ts'
+import { paymentsOf } from './paying.ts'
 import { unusedCents } from './rules.ts'
 import * as store from './store.ts'
 import * as withdrawals from './withdrawal-store.ts'
@@ -29,11 +29,19 @@ export const endDouble = sentJob({
 export const leaveCustomer = sentJob({
   name: 'leave-customer',
   title: 'Abonnement van een verwijderd account beëindigen',
-  data: z.object({ customer: z.string() }),
-  run: async (site: Paying, { data }) => {
+  // Of who asked to go themselves, the moment they confirmed it: what was paid after it, they waited for the end with, and goes back.
+  data: z.object({ customer: z.string(), askedAt: z.iso.datetime().optional() }),
+  run: async (site: Site, { data: { customer, askedAt } }) => {
     const payments = paymentsOf(site)
-    const { subscriptions } = await payments.fetchCustomer(data.customer)
+    const { subscriptions, invoices } = await payments.fetchCustomer(customer)
     for (const { id, standing } of subscriptions) if (standing !== 'ended') await payments.endNow(id)
+    if (askedAt === undefined) return
+    const settled = new Set(await store.refundedInvoices(site.db, customer))
+    for (const { id, cents, state, date } of invoices) {
+      if (state !== 'paid' || date < new Date(askedAt) || settled.has(id)) continue
+      await payments.payBack(id, cents, 'verwijderd')
+      await change(site, null, (tx, deed) => store.noteRefund(tx, deed, id, cents))
+    }
   },
 })
 

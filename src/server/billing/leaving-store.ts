@@ -1,4 +1,7 @@
 // What becomes of an order when its user goes: it is ended at Stripe, and the bookkeeping stays without them.
+import { DELETION_DAYS } from '#contract/account-data/endpoints.ts'
+import { DAY_MS } from '#contract/days.ts'
+import { findPerson } from '../accounts/address-store.ts'
 import type { Actor, Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
@@ -16,7 +19,10 @@ export async function onUserLeaves(
   if (customer === undefined) return
   await closeCustomer(tx, customer.id, deed.at)
   const all = await subscriptionsOf(tx, customer.id)
-  if (all.some(({ standing }) => standing !== 'ended')) await jobs.send(tx, leaveCustomer, { customer: customer.id })
+  if (all.every(({ standing }) => standing === 'ended')) return
+  const dueAt = (await findPerson(tx, userId))?.deletionDueAt
+  const askedAt = dueAt && new Date(dueAt.getTime() - DELETION_DAYS * DAY_MS).toISOString()
+  await jobs.send(tx, leaveCustomer, { customer: customer.id, ...(askedAt && { askedAt }) })
 }
 
 /** What is kept of a user's orders, for their export. */

@@ -3,9 +3,6 @@ import { Problem } from '#contract/problems.ts'
 import type { Site } from '../http/site.ts'
 import type { Payments } from '../payments/payments.ts'
 
-/** What billing needs of the site. */
-export type Paying = Pick<Site, 'db' | 'payments'>
-
 /** @throws Problem paymentsOff where no payments are configured. */
 export function paymentsOf({ payments }: Pick<Site, 'payments'>): Payments {
   if (payments === undefined) throw new Problem('paymentsOff')

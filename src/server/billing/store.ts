@@ -145,6 +145,15 @@ export async function owedBack(db: Db, customerId: string): Promise<{ id: string
   return rows.map(({ id, doubledAt }) => ({ id, isDouble: doubledAt !== null }))
 }
 
+/** The ids of the invoices of which money went back. */
+export async function refundedInvoices(db: Db, customerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: billingInvoices.id })
+    .from(billingInvoices)
+    .where(and(eq(billingInvoices.customerId, customerId), eq(billingInvoices.state, 'refunded')))
+  return rows.map(({ id }) => id)
+}
+
 /** Notes what was paid back, and tells whose it is. */
 export async function noteRefund(tx: Tx, deed: Deed<null>, invoiceId: string, cents: number): Promise<void> {
   const [invoice] = await tx

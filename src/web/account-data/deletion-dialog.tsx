@@ -57,7 +57,10 @@ export function DeletionDialog({ onClose, onAsked }: DeletionDialogProps) {
           je als beheerder deed. In artikelen van anderen die je nakeek, blijft staan dat jij dat deed.
         </p>
         {isSubscribed(user) && (
-          <p className="font-semibold">Je Premium-abonnement stopt op de dag dat je account wordt verwijderd.</p>
+          <p className="font-semibold">
+            Je Premium-abonnement stopt op de dag dat je account wordt verwijderd. Wordt er in die {DELETION_DAYS} dagen
+            nog een maand afgeschreven, dan krijg je die terug.
+          </p>
         )}
         <Field label="Huidig wachtwoord" error={errors.currentPassword?.message}>
           {(control) => <PasswordInput {...control} {...register('currentPassword')} autoComplete="current-password" />}
