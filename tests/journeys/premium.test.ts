@@ -143,6 +143,9 @@ test('a payment that fails for a week ends Premium, here and at Stripe; what was
   ledger.failing.add(customer?.id ?? '')
   await paying.advance(page, 31)
   await plan(page).getByText('Betaling mislukt').waitFor()
+  // The address is that of who came back from paying, still.
+  assert.match(page.url(), /betaling=gelukt/)
+  assert.equal(await plan(page).getByText('Premium is actief').count(), 0)
   // Who ends it then reads so, until when it runs, and can think better of it.
   await button(plan(page), 'Opzeggen').click()
   await button(page.getByRole('alertdialog'), 'Opzeggen').click()

@@ -48,6 +48,8 @@ export function PaymentReturn({ how, billing, onAgain, onLook, looking, onDone }
         Er is niets besteld en niets afgeschreven.
       </Notice>
     )
+  // An address that was kept: what became of it since is said by the plan.
+  if (billing?.subscription?.state === 'failed' || billing?.subscription?.state === 'cancelled') return null
   const isActive = paid && billing?.subscription != null && billing.subscription.state !== 'pending'
   return (
     <div role="status">{isActive ? <Active onDone={onDone} /> : <Waiting onLook={onLook} looking={looking} />}</div>
