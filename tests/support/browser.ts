@@ -183,7 +183,15 @@ function serveAxe(app: FastifyInstance): void {
 }
 
 async function findBreaches(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ url: AXE_PATH })
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.addScriptTag({ url: AXE_PATH })
+    // What is far below and not laid out yet has no colours to judge.
+    await page.evaluate(() => {
+      const whole = new CSSStyleSheet()
+      whole.replaceSync('* { content-visibility: visible !important; }')
+      document.adoptedStyleSheets.push(whole)
+    })
+  }
   const violations = await page.evaluate(
     async (options) => {
       // What the last press opens is drawn first: it would begin to fade in while axe looks.
