@@ -281,8 +281,8 @@ test('every room that asks a database has tests that run on the embedded one too
     'missing in scripts/parts/test-files.mjs',
   )
   const named = Object.values(onEmbedded).flat()
-  const files = [...named.map((name) => `tests/server/${name}.test.ts`), ...journeysOnEmbedded]
-  const missing = files.filter((file) => !existsSync(join(root, file)))
+  const chosen = [...named.map((name) => `tests/server/${name}.test.ts`), ...journeysOnEmbedded]
+  const missing = chosen.filter((file) => !existsSync(join(root, file)))
   assert.deepEqual(missing, [], 'named in scripts/parts/test-files.mjs')
   const ofEmbedded = codeIn('tests/server').filter((file) => /skip: onPostgres\b/.test(textOf(file)))
   assert.ok(ofEmbedded.length > 0)
