@@ -70,7 +70,7 @@ const together = [
   ['tests/contract/', 40],
   ['tests/dutch/', 40],
   ['tests/web/', 40],
-  ['tests/journeys/', 14],
+  ['tests/journeys/', 10],
   ['tests/', 16],
 ]
 
