@@ -156,7 +156,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     })
   const warn: Site['warn'] = (failure, what) => app.log.warn({ failure: describeFailure(failure) }, what)
   const info: Site['info'] = (what) => app.log.info(what)
-  const shared = { db, pool, notices, jobs: parts.sender ?? jobs, mailer, secrets, uploads, files, studio }
+  const fetching = parts.linkFetch ?? fetchWhenAsked()
+  const shared = { db, pool, notices, jobs: parts.sender ?? jobs, mailer, secrets, fetching, uploads, files, studio }
   const payments = parts.stripe && createPayments(parts.stripe)
   const address = () => publicUrl ?? `http://localhost:${portOf(app)}`
   const told = { warn, info, contactEmail, clock, publicUrl, address, registration, secure }
@@ -228,7 +229,6 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   linkRoutes(app, site)
   articleRoutes(app, site)
   campaignRoutes(app, { ...site, ownArticle }, provider, pace)
-  const fetching = parts.linkFetch ?? fetchWhenAsked()
   linkPreviewRoutes(app, site, fetching, rateLimit)
   exchangeRoutes(app, site, rateLimit, parts.documents)
   articleMetricsRoutes(app, site, rateLimit)

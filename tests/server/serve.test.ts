@@ -14,6 +14,7 @@ import type { Site } from '#server/http/site.ts'
 import { validatorCompiler } from '#server/http/validate.ts'
 import type { Database } from '#server/db/connect.ts'
 import { filesOnDisk } from '#server/files/store.ts'
+import { fetchWhenAsked } from '#server/fetch/when-asked.ts'
 import { openTemporaryFiles } from '#server/files/temporary.ts'
 import { createStudio } from '#server/imaging/studio.ts'
 import { createMailer } from '#server/mail/mailer.ts'
@@ -35,6 +36,7 @@ before(async () => {
     mailer: createMailer({ smtpUrl: undefined, from: 'kopij@localhost', dataDir: '' }),
     payments: undefined,
     secrets: createSecrets(['only-for-tests-only-for-tests-only']),
+    fetching: fetchWhenAsked(),
     uploads: openTemporaryFiles(join(tmpdir(), 'kopij-test-uploads')),
     files: filesOnDisk(join(tmpdir(), 'kopij-test-files')),
     studio: createStudio(),

@@ -1,7 +1,7 @@
 // Fetches pages and pictures from addresses that users enter. They cannot make the server connect to internal addresses
 // (server-side request forgery), nor keep it busy: addresses, time and size are limited. Knows nothing of what a page says.
 // Loaded with the first fetch (when-asked.ts), because its imports take 12 MB.
-import http, { type IncomingMessage } from 'node:http'
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { once } from 'node:events'
 import { isIP } from 'node:net'
@@ -38,6 +38,31 @@ export interface Picture {
   bytes: Buffer
 }
 
+/** A request of another kind than for a page or a picture, to an address that somebody entered. */
+export interface Question {
+  /** Default GET. Only a GET follows redirects; of the others a redirect is the answer. */
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** In small letters. `authorization` is not sent on to another origin. */
+  headers?: Readonly<Record<string, string>>
+  body?: string | Uint8Array
+  /** Of a larger body the beginning is answered, with `whole` false. Default `SIZE_LIMIT_BYTES`. */
+  limitBytes?: number
+  /** Default `TIME_LIMIT_MS`. */
+  timeLimitMs?: number
+}
+
+export interface Answer {
+  /** Where the redirects ended. */
+  url: string
+  /** Where the address has moved for good: the end of the redirects with 301 and 308 that it begins with. */
+  movedTo: string | undefined
+  /** Any status: what it means is the caller's to judge. */
+  status: number
+  headers: IncomingHttpHeaders
+  bytes: Buffer
+  whole: boolean
+}
+
 /**
  * Why nothing was fetched: no address that is fetched; a private one, or none that answers; no answer in time; another status
  * than 200, or too many redirects; another kind than was asked for; a body that breaks off or cannot be unpacked; or too large.
@@ -55,7 +80,12 @@ export interface SafeFetch {
   page: (url: string, signal: AbortSignal, limitBytes?: number) => Promise<Page | Refused>
   /** Fetches a JPEG, PNG, WebP or GIF. @throws the reason of `signal` when that is aborted. */
   picture: (url: string, signal: AbortSignal) => Promise<Picture | Refused>
+  /** Asks something else, and answers with whatever status came. @throws the reason of `signal` when that is aborted. */
+  ask: (url: string, question: Question, signal: AbortSignal) => Promise<Answer | Refused>
 }
+
+/** Whether nothing was fetched. */
+export const isRefused = (answer: object): answer is Refused => 'why' in answer
 
 export interface SafeFetchOptions {
   /** IP addresses with a port (`127.0.0.1:8080`) that may be connected to although they are not public. */
@@ -104,22 +134,26 @@ export function createSafeFetch({
    * Sends one request, without following redirects. Resolves when the headers of the response have arrived.
    * @throws Refusal when the address may not be fetched, before anything is sent, or when it cannot be reached.
    */
-  async function request(url: URL, accept: string, signal: AbortSignal): Promise<IncomingMessage> {
+  async function request(url: URL, question: Question, signal: AbortSignal): Promise<IncomingMessage> {
     const allowed = judged(url)
-    const { get } = url.protocol === 'https:' ? https : http
-    const sent = get(url, {
+    const { request: open } = url.protocol === 'https:' ? https : http
+    const { method = 'GET', headers, body } = question
+    const sent = open(url, {
+      method,
       agent: publicAgent(url.protocol, allowed),
       lookup: publicLookup(resolve, allowed, ownNetwork),
       signal,
       headers: {
-        'user-agent': 'Kopij/1.0 (+linkvoorbeeld)',
-        accept,
+        'user-agent': 'Kopij/1.0',
         'accept-language': 'nl, en;q=0.7, *;q=0.5',
         'accept-encoding': ACCEPTED_ENCODINGS,
+        ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
+        ...headers,
       },
     })
     // When the connection breaks later, the response reports it. Without this listener the event would end the process.
     sent.on('error', () => {})
+    sent.end(body)
     const [response] = (await once(sent, 'response').catch(() => {
       throw new Refusal('unreachable', unreachable)
     })) as [IncomingMessage]
@@ -127,21 +161,22 @@ export function createSafeFetch({
   }
 
   /** The response after all redirects, each of which is checked like the first address. @throws Refusal */
-  async function follow(asked: string, accept: string, signal: AbortSignal) {
+  async function follow(asked: string, question: Question, signal: AbortSignal) {
     if (!URL.canParse(asked)) throw new Refusal('address', 'Voer een geldige URL in.')
     let url = new URL(asked)
+    const { origin } = url
+    let movedTo: string | undefined
+    let forGood = true
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      const response = await request(url, accept, signal)
+      const response = await request(url, url.origin === origin ? question : withoutAuthorization(question), signal)
       const { statusCode = 0, headers } = response
       const target = [301, 302, 303, 307, 308].includes(statusCode) ? headers.location : undefined
-      if (target === undefined) {
-        if (statusCode === 200) return { url, response }
-        response.destroy()
-        throw new Refusal('refused', `De site gaf geen pagina maar een foutmelding (${statusCode}).`)
-      }
+      if (target === undefined || (question.method ?? 'GET') !== 'GET') return { url, movedTo, response }
       response.destroy()
       if (!URL.canParse(target, url.href)) throw new Refusal('unreachable', unreachable)
       url = new URL(target, url)
+      forGood &&= statusCode === 301 || statusCode === 308
+      if (forGood) movedTo = url.href
     }
     throw new Refusal('refused', 'De site stuurt te vaak door naar een ander adres.')
   }
@@ -150,21 +185,22 @@ export function createSafeFetch({
   async function within<Value>(
     asked: string,
     leaving: AbortSignal,
-    accept: string,
-    take: (url: URL, response: IncomingMessage) => Promise<Value>,
+    question: Question,
+    take: (reply: Awaited<ReturnType<typeof follow>>) => Promise<Value>,
   ): Promise<Value | Refused> {
+    const { timeLimitMs = TIME_LIMIT_MS } = question
     return slots(leaving, async () => {
-      const deadline = AbortSignal.timeout(TIME_LIMIT_MS)
+      const deadline = AbortSignal.timeout(timeLimitMs)
       const signal = AbortSignal.any([leaving, deadline])
       let response: IncomingMessage | undefined
       try {
-        const reply = await follow(asked, accept, signal)
+        const reply = await follow(asked, question, signal)
         response = reply.response
-        return await take(reply.url, response)
+        return await take(reply)
       } catch (error) {
         leaving.throwIfAborted()
         if (deadline.aborted)
-          return { why: 'slow', problem: `De site antwoordde niet binnen ${TIME_LIMIT_MS / 1_000} seconden.` }
+          return { why: 'slow', problem: `De site antwoordde niet binnen ${timeLimitMs / 1_000} seconden.` }
         if (error instanceof Refusal) return { why: error.why, problem: error.message }
         // The connection broke, or the body could not be decompressed.
         return { why: 'broken', problem: 'Het antwoord van de site kon niet worden gelezen.' }
@@ -176,14 +212,16 @@ export function createSafeFetch({
 
   return {
     page: (url, signal, limitBytes = SIZE_LIMIT_BYTES) =>
-      within(url, signal, 'text/html, application/xhtml+xml', async ({ href }, response) => {
+      within(url, signal, preview('text/html, application/xhtml+xml'), async (reply) => {
+        const { url, response } = found(reply)
         const contentType = response.headers['content-type'] ?? ''
         if (!/^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(contentType))
           throw new Refusal('kind', 'Achter dit adres staat geen webpagina.')
-        return { url: href, contentType, ...(await readBody(response, limitBytes)) }
+        return { url: url.href, contentType, ...(await readBody(response, limitBytes)) }
       }),
     picture: (url, signal) =>
-      within(url, signal, 'image/webp, image/jpeg, image/png, image/gif', async (_, response) => {
+      within(url, signal, preview('image/webp, image/jpeg, image/png, image/gif'), async (reply) => {
+        const { response } = found(reply)
         const tooLarge = 'De afbeelding is groter dan 1 MB.'
         if (Number(response.headers['content-length'] ?? 0) > SIZE_LIMIT_BYTES) throw new Refusal('large', tooLarge)
         const { bytes, whole } = await readBody(response, SIZE_LIMIT_BYTES)
@@ -193,7 +231,30 @@ export function createSafeFetch({
           throw new Refusal('kind', 'Achter dit adres staat geen afbeelding in JPEG, PNG, WebP of GIF.')
         return { mediaType: fileKinds[kind].mediaType, bytes }
       }),
+    ask: (url, question, signal) =>
+      within(url, signal, question, async ({ url, movedTo, response }) => ({
+        url: url.href,
+        movedTo,
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        ...(await readBody(response, question.limitBytes ?? SIZE_LIMIT_BYTES)),
+      })),
   }
+}
+
+const preview = (accept: string): Question => ({ headers: { 'user-agent': 'Kopij/1.0 (+linkvoorbeeld)', accept } })
+
+/** @throws Refusal when the response is not the thing itself. */
+function found<Reply extends { response: IncomingMessage }>(reply: Reply): Reply {
+  const { statusCode = 0 } = reply.response
+  if (statusCode === 200) return reply
+  throw new Refusal('refused', `De site gaf geen pagina maar een foutmelding (${statusCode}).`)
+}
+
+function withoutAuthorization(question: Question): Question {
+  const headers = { ...question.headers }
+  delete headers['authorization']
+  return { ...question, headers }
 }
 
 /** @throws Refusal when the scheme, the port, or a user name or password in the address is not allowed. */

@@ -10,6 +10,7 @@ export function fetchWhenAsked(options: SafeFetchOptions = {}): SafeFetch {
   return {
     page: async (...asked) => (await fetching()).page(...asked),
     picture: async (...asked) => (await fetching()).picture(...asked),
+    ask: async (...asked) => (await fetching()).ask(...asked),
   }
 }
 

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Db } from '../db/connect.ts'
 import type { Notices } from '../db/notices.ts'
 import type { JobSender } from '../jobs/queue.ts'
+import type { SafeFetch } from '../fetch/safe-fetch.ts'
 import type { FileStore } from '../files/store.ts'
 import type { TemporaryFiles } from '../files/temporary.ts'
 import type { Studio } from '../imaging/studio.ts'
@@ -25,6 +26,8 @@ export interface Site {
   payments: Payments | undefined
   /** Encrypts what must not be readable in a stolen database. */
   secrets: Secrets
+  /** Reaches addresses that people entered, behind a filter. */
+  fetching: SafeFetch
   /** Where uploaded files are kept while their request is answered. */
   uploads: TemporaryFiles
   /** Where files are kept for longer. */
