@@ -211,8 +211,8 @@ export function createSafeFetch({
   }
 
   return {
-    page: (url, signal, limitBytes = SIZE_LIMIT_BYTES) =>
-      within(url, signal, preview('text/html, application/xhtml+xml'), async (reply) => {
+    page: (asked, signal, limitBytes = SIZE_LIMIT_BYTES) =>
+      within(asked, signal, preview('text/html, application/xhtml+xml'), async (reply) => {
         const { url, response } = found(reply)
         const contentType = response.headers['content-type'] ?? ''
         if (!/^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(contentType))
@@ -231,8 +231,8 @@ export function createSafeFetch({
           throw new Refusal('kind', 'Achter dit adres staat geen afbeelding in JPEG, PNG, WebP of GIF.')
         return { mediaType: fileKinds[kind].mediaType, bytes }
       }),
-    ask: (url, question, signal) =>
-      within(url, signal, question, async ({ url, movedTo, response }) => ({
+    ask: (asked, question, signal) =>
+      within(asked, signal, question, async ({ url, movedTo, response }) => ({
         url: url.href,
         movedTo,
         status: response.statusCode ?? 0,
