@@ -31,6 +31,7 @@ export const onEmbedded = {
   pictures: ['pictures'],
   quota: ['quota'],
   resizer: ['resizer-recipes'],
+  reviews: ['reviews', 'reviews-outside'],
   'second-step': ['second-step', 'second-step-login', 'second-step-passkeys', 'sessions', 'resealing'],
   start: ['start', 'stops'],
   status: ['status'],

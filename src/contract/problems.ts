@@ -1,6 +1,7 @@
 // Every error the server can answer: code, HTTP status, Dutch message. A test walks this catalogue.
 import { z } from 'zod'
 import type { Block } from './access.ts'
+import { outsideProblems } from './outside-problems.ts'
 
 export const problems = {
   invalidInput: { status: 400, message: 'Controleer de ingevulde gegevens.' },
@@ -98,11 +99,11 @@ export const problems = {
   forbiddenStep: { status: 409, message: 'Deze stap kan nu niet. Vernieuw de lijst om te zien hoe het ervoor staat.' },
   gapsOpen: {
     status: 409,
-    message: 'Vul eerst alle open plekken in. Daarna kun je het artikel als nagekeken markeren.',
+    message: 'Vul eerst alle open plekken in. Daarna kun je het artikel nakijken.',
   },
   altMissing: {
     status: 409,
-    message: 'Geef elke afbeelding een omschrijving. Daarna kun je het artikel als nagekeken markeren.',
+    message: 'Geef elke afbeelding een omschrijving. Daarna kun je het artikel nakijken.',
   },
   campaignUnderWay: {
     status: 409,
@@ -201,6 +202,7 @@ export const problems = {
   cancelled: { status: 503, message: 'Het verzoek is afgebroken.' },
   tooBusy: { status: 503, message: 'Er loggen nu te veel mensen tegelijk in. Probeer het zo opnieuw.' },
   databaseUnavailable: { status: 503, message: 'De database antwoordt niet. Probeer het zo opnieuw.' },
+  ...outsideProblems,
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ProblemCode = keyof typeof problems

@@ -12,7 +12,6 @@ import { administrationRoutes } from './accounts/administration-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
 import { createThrottle } from './accounts/throttle.ts'
-import type { Documents } from './articles/documents.ts'
 import { exchangeRoutes } from './articles/exchange-routes.ts'
 import { articleMetricsRoutes } from './articles/metrics-routes.ts'
 import { articlePictureRoutes } from './articles/picture-routes.ts'
@@ -23,12 +22,10 @@ import { auditRoutes } from './audit/routes.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { campaignRoutes } from './campaigns/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
-import type { Database } from './db/connect.ts'
-import { openFiles, type FileStore } from './files/store.ts'
+import { openFiles } from './files/store.ts'
 import { openTemporaryFiles } from './files/temporary.ts'
-import type { S3Settings, StripeSettings } from './config.ts'
 import { describeFailure } from './db/failures.ts'
-import { boundArrival, type ArrivalPace } from './http/arrival.ts'
+import { boundArrival } from './http/arrival.ts'
 import { closeWhenAnswered } from './http/closing.ts'
 import { healthRoute } from './http/health.ts'
 import { liveRoute } from './http/live.ts'
@@ -37,29 +34,30 @@ import { addSecurityHeaders } from './http/security.ts'
 import { securityTxtRoute } from './http/security-txt.ts'
 import type { Site } from './http/site.ts'
 import { serveStaticFiles } from './http/static-files.ts'
-import { boundUnread, type UnreadLimits } from './http/unread.ts'
+import { boundUnread } from './http/unread.ts'
 import { validatorCompiler } from './http/validate.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { historyRoutes } from './history/routes.ts'
-import { createStudio, type Studio } from './imaging/studio.ts'
+import { createStudio } from './imaging/studio.ts'
 import { allJobs } from './job-registry.ts'
-import { openJobs, type JobSender } from './jobs/queue.ts'
+import { openJobs } from './jobs/queue.ts'
 import { leaveFrom } from './leaving-registry.ts'
 import { linkPreviewRoutes } from './links/preview-routes.ts'
 import { linkRoutes } from './links/routes.ts'
-import type { SafeFetch } from './fetch/safe-fetch.ts'
 import { fetchWhenAsked } from './fetch/when-asked.ts'
 import { optimizationRoutes } from './optimizations/routes.ts'
 import { ownWordRoutes } from './own-words/routes.ts'
 import { lookRoutes } from './pictures/look-routes.ts'
+import type { Parts } from './parts.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { upscaleRoutes } from './pictures/upscale-routes.ts'
 import { quotaRoutes } from './quota/routes.ts'
 import { sweep } from './quota/store.ts'
-import type { WorkerLimits } from './workers/pool.ts'
 import { recipeRoutes } from './resizer/recipe-routes.ts'
 import { resizerRoutes } from './resizer/routes.ts'
 import { shortsImageRoutes } from './shorts-images/routes.ts'
+import { statementFor } from './reviews/clearance.ts'
+import { reviewRoutes } from './reviews/routes.ts'
 import { sourceRoutes } from './sources/routes.ts'
 import { askSecondStep } from './second-step/login-routes.ts'
 import { secondStepRoutes } from './second-step/routes.ts'
@@ -67,58 +65,13 @@ import { createFailureLog } from './status/failures.ts'
 import { statusRoutes } from './status/routes.ts'
 import { styleRoutes } from './styles/routes.ts'
 import { taskRoutes } from './tasks/routes.ts'
-import type { Mailer } from './mail/mailer.ts'
-import type { Secrets } from './secrets/secrets.ts'
 import { thumbnailRoutes } from './thumbnails/routes.ts'
 import { createPayments } from './payments/payments.ts'
-import type { Provider } from './tools/provider.ts'
 import { generationPace, toolRoutes } from './tools/routes.ts'
 import type { OwnArticle } from './tools/run.ts'
 import { titleTrialRoutes } from './tools/title-trial-routes.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
-
-export interface Parts {
-  database: Database
-  provider: Provider
-  mailer: Mailer
-  secrets: Secrets
-  /** The e-mail address that people can write to. */
-  contactEmail: string
-  /** Fetches pages and pictures from the web: for previews of links, and articles to write from. */
-  linkFetch?: SafeFetch
-  /** How much one page may take to be read. */
-  reading?: WorkerLimits
-  /** Makes exports of articles, and reads imports. */
-  documents?: Documents
-  clock?: () => Date
-  publicUrl?: string | undefined
-  /** Whether anybody may register (default), or only who was invited. */
-  registration?: 'open' | 'invite'
-  /** Whether visits of the public pages may be counted, of visitors who agreed (default: no). */
-  analytics?: boolean
-  /** How Premium is paid (default: it cannot be). */
-  stripe?: StripeSettings | undefined
-  /** The data folder of this installation; the status page reports whether it is writable and has room. */
-  dataDir?: string
-  /** The bucket for pictures and other files (default: they are kept in the data folder). */
-  s3?: S3Settings | undefined
-  files?: FileStore
-  /** Works on pictures (default: in child processes, which are started when there is work). */
-  studio?: Studio
-  /** The folder of the built web application. */
-  webDir?: string
-  /** How much unread replies may hold in memory, and for how long. */
-  unread?: UnreadLimits
-  /** How fast the body of a request must arrive. */
-  arrival?: ArrivalPace
-  rateLimit?: boolean
-  /** Whether this process runs jobs (default: true). If not, it cannot send jobs either, because the queues are not prepared: `sender` gets them. */
-  runJobs?: boolean
-  sender?: JobSender | undefined
-  trustProxy?: boolean
-  logLevel?: string
-}
 
 /** Time in which the headers of a request must have arrived, in ms. */
 const HEADERS_TIMEOUT_MS = 30_000
@@ -228,9 +181,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   auditRoutes(app, site)
   linkRoutes(app, site)
   articleRoutes(app, site)
+  reviewRoutes(app, site)
   campaignRoutes(app, { ...site, ownArticle }, provider, pace)
   linkPreviewRoutes(app, site, fetching, rateLimit)
-  exchangeRoutes(app, site, rateLimit, parts.documents)
+  exchangeRoutes(app, site, rateLimit, (article) => statementFor(db, article), parts.documents)
   articleMetricsRoutes(app, site, rateLimit)
   articlePictureRoutes(app, site, fetching, rateLimit)
   storedPictureRoutes(app, site, rateLimit)

@@ -19,6 +19,7 @@ import { emptyLinkBin } from './links/jobs.ts'
 import { lookForProposals, measureProposals } from './optimizations/jobs.ts'
 import { removeExpiredPictures, removePictureFiles, removeStrayFiles } from './pictures/jobs.ts'
 import { giveBackRequests } from './quota/jobs.ts'
+import { forgetReviewLinks } from './reviews/jobs.ts'
 import { resealSecrets } from './sealed-registry.ts'
 import { forgetSecondSteps } from './second-step/jobs.ts'
 import { purgeDeletedTasks } from './tasks/jobs.ts'
@@ -55,6 +56,7 @@ export const allJobs: readonly Job<z.ZodType, Site>[] = [
   deleteDueAccountsWith(leaveFrom),
   emptyLinkBin,
   emptyArticleBin,
+  forgetReviewLinks,
   tidyArticlePictures,
   copyArticlesForSearch,
   purgeDeletedTasks,

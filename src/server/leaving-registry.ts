@@ -39,6 +39,7 @@ export const leaving: Record<string, Part | typeof BY_REFERENCES> = {
   'own-words': BY_REFERENCES,
   quota: BY_REFERENCES,
   resizer: BY_REFERENCES,
+  reviews: BY_REFERENCES,
   'second-step': BY_REFERENCES,
   styles: BY_REFERENCES,
   tasks: BY_REFERENCES,
@@ -86,6 +87,10 @@ export const references: Record<string, Reference> = {
   'ai_usage.user_id': anonymous('verbruik'),
   'article_pictures.user_id': gone('artikelen'),
   'article_search.user_id': inNone('follows from the articles', 'deleted'),
+  'article_reviews.reviewer_id': {
+    ...anonymous('nagekeken'),
+    nameStays: { column: 'reviewer_name', why: 'a record says who answers for a text, as the AI Act asks' },
+  },
   'articles.checked_by': {
     ...inNone('the article of somebody else', 'kept without the person'),
     nameStays: { column: 'checked_by_name', why: 'an article says who answers for it' },
@@ -111,6 +116,7 @@ export const references: Record<string, Reference> = {
   'pictures.user_id': gone('afbeeldingen'),
   'recovery_codes.user_id': gone('beveiliging'),
   'resizer_recipes.user_id': gone('recepten'),
+  'review_links.asked_by': anonymous('nagekeken'),
   'sessions.user_id': gone('sessies'),
   'style_profiles.user_id': gone('stijlprofielen'),
   'tasks.assignee_id': anonymous('taken'),

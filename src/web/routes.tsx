@@ -89,6 +89,12 @@ const joining = createRoute({
   loader: askUser,
   component: page(() => import('./accounts/invitation-screen.tsx'), 'InvitationScreen'),
 })
+/** Of the link for somebody outside who reads an article; its secret stands behind the `#`. */
+const readingAlong = createRoute({
+  getParentRoute: () => root,
+  path: '/meelezen',
+  component: page(() => import('./reviews/outside-screen.tsx'), 'OutsideScreen'),
+})
 /** Of the link in a mail; its secret stands behind the `#`. */
 const confirmDeletion = createRoute({
   getParentRoute: () => root,
@@ -164,7 +170,7 @@ const others = createRoute({
   component: page(() => import('./shell/own-pages.tsx'), 'ScreenPage'),
 })
 
-const ofLetters = [confirming, forgetting, renewing, joining, confirmDeletion, withdrawal]
+const ofLetters = [confirming, forgetting, renewing, joining, confirmDeletion, readingAlong, withdrawal]
 const tree = root.addChildren([auth, ...ofLetters, members.addChildren([admin, others])])
 
 export function createAppRouter(client: QueryClient) {

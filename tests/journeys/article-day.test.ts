@@ -9,6 +9,7 @@ import { assertAccessible, openBrowser, type TestBrowser, hasFocus } from '../su
 import { bas, board, choose } from '../support/links-page.ts'
 import { makeLink } from '../support/links.ts'
 import { htmlPage, openWeb, type StrangeWeb } from '../support/strange-web.ts'
+import { review } from '../support/review-page.ts'
 
 const news = [
   'De gemeente Neder-Betuwe opent zaterdag 12 december een nieuwe bibliotheek in Kesteren. Het gebouw kostte 2,4 miljoen euro. De wethouder noemt het een huiskamer voor het hele dorp.',
@@ -82,7 +83,7 @@ test('a claimed link becomes an article that is scored, checked and exported, wi
     'the article has a score',
   )
 
-  await page.getByRole('button', { name: 'Markeer als nagekeken' }).click()
+  await review(page)
   await page.getByText('Bas de Vries,').waitFor()
   const row = async () => (await house.app.database.db.select().from(articles)).find((one) => one.id === id)
   await until(async () => (await row())?.state === 'nagekeken', 'it is checked')

@@ -8,6 +8,7 @@ import { until } from '../support/app.ts'
 import { contentOf, holdSaves, typeInto, write } from '../support/article-page.ts'
 import { assertAccessibleAtAnyWidth, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { toast } from '../support/maker-pages.ts'
+import { fillReview, reviewDialog } from '../support/review-page.ts'
 import { toasts } from '../support/toasts.ts'
 
 let house: TestBrowser
@@ -131,18 +132,20 @@ test('where the server is gone the saved text takes its place too, and one click
   await until(async () => (await contentOf(page)).includes('Dit bleef hier. En dit erbij.'), 'it is back')
 })
 
-test('what is typed while the article is marked as checked is saved all the same', async () => {
+test('what is typed right after the article was reviewed is saved all the same', async () => {
   const page = await house.member()
   const id = await begun(page, 'Fietsbrug dicht')
   const held: (() => void)[] = []
-  await page.route(`**/api/articles/${id}/checked`, async (route) => {
+  await fillReview(page)
+  await page.route(`**/api/articles/${id}`, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
     await new Promise<void>((go) => void held.push(go))
     await route.fallback()
   })
-  await page.getByRole('button', { name: 'Markeer als nagekeken' }).click()
-  await until(() => held.length === 1, 'it is being marked')
+  await reviewDialog(page).getByRole('button', { name: 'Vastleggen' }).click()
+  await until(() => held.length > 0, 'the room asks for it anew')
   await typeInto(page, ' Nog iets.')
-  held.shift()?.()
+  for (const go of held.splice(0)) go()
   await toast(page, 'Nagekeken').waitFor()
   await toList(page)
   await until(async () => (await row(id))?.content.includes('Nog iets.') === true, 'it is saved')

@@ -16,6 +16,7 @@ import {
 import { assertAccessibleAtAnyWidth, hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { toast } from '../support/maker-pages.ts'
 import { gradient, photoBytes, withIptc } from '../support/pictures.ts'
+import { review } from '../support/review-page.ts'
 
 let house: TestBrowser
 let png: { name: string; type: string; bytes: Buffer }
@@ -120,7 +121,7 @@ test('a file that is dropped beside the text opens nothing', async () => {
 test('an article is marked as checked once its pictures are described: the list leads to the field', async () => {
   const page = await house.member()
   await openArticle(house, page, `${TEXT}\n\n![](https://x.example/a.jpg "Foto: X")`)
-  const mark = page.getByRole('button', { name: 'Markeer als nagekeken' })
+  const mark = page.getByRole('region', { name: 'Nakijken' }).getByRole('button', { name: 'Nakijken' })
   await page.getByText('Kan pas als de afbeelding een omschrijving heeft').waitFor()
   assert.equal(await mark.isDisabled(), true)
   await page
@@ -130,7 +131,7 @@ test('an article is marked as checked once its pictures are described: the list 
   await hasFocus(description(page))
   await page.keyboard.type('De brug')
   await page.getByRole('region', { name: 'Afbeeldingen zonder omschrijving' }).waitFor({ state: 'detached' })
-  await mark.click()
+  await review(page)
   await toast(page, 'Nagekeken').waitFor()
 })
 

@@ -17,7 +17,7 @@ test('an administrator reads the panel of an article of somebody else, and is to
   await author.getByRole('button', { name: fields }).waitFor()
   const page = await house.member({ role: 'admin' })
   await page.goto(new URL(author.url()).pathname)
-  await page.getByText('Artikel van Bram Smit: je kunt het lezen en als nagekeken markeren.').waitFor()
+  await page.getByText('Artikel van Bram Smit: je kunt het lezen en nakijken.').waitFor()
   await page.getByRole('region', { name: 'Voorbeeld in Google' }).waitFor()
   await page.getByText('Nog geen zoekwoord').waitFor()
   assert.equal(await page.getByRole('button', { name: fields }).count(), 0)

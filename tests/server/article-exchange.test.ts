@@ -6,6 +6,7 @@ import { exportFormats, exportWords } from '#contract/articles/export.ts'
 import { articles } from '#server/articles/tables.ts'
 import { campaignParts } from '#server/campaigns/tables.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
+import { reviewOf } from '../support/reviews.ts'
 
 const path = '/api/articles'
 
@@ -44,7 +45,7 @@ async function sent(bytes: string | Uint8Array<ArrayBuffer>, name: string, clien
 
 test('an article comes as a file in every format, under its title, and says who checked it', async () => {
   const { id } = await added()
-  await writer.post(`${path}/${id}/checked`, { version: 1 })
+  await writer.post(`${path}/${id}/review`, reviewOf(1))
   for (const format of exportFormats) {
     const reply = await fetched(writer, `${path}/${id}/export?format=${format}`)
     assert.equal(reply.status, 200, format)

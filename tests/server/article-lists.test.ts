@@ -5,6 +5,7 @@ import { copyArticlesForSearch } from '#server/articles/jobs.ts'
 import { articles, articleSearch } from '#server/articles/tables.ts'
 import { runJob } from '#server/jobs/job.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
+import { reviewOf } from '../support/reviews.ts'
 
 const path = '/api/articles'
 
@@ -197,7 +198,7 @@ test('a list can be narrowed to a state, and each is counted', async () => {
   await add('Derde')
   const gone = await add('Vierde')
   await writer.send('DELETE', `${path}/${gone.id}`)
-  for (const { id } of [one, two]) await writer.post(`${path}/${id}/checked`, { version: 1 })
+  for (const { id } of [one, two]) await writer.post(`${path}/${id}/review`, reviewOf(1))
   await writer.send('PUT', `${path}/${two.id}`, { body: { title: 'Tweede', content: 'Een gewijzigde tekst.' } })
   assert.deepEqual(await titles('state=nagekeken'), ['Eerste'])
   assert.deepEqual(await titles('state=opnieuw'), ['Tweede'])

@@ -4,6 +4,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import { VERSION_REST_MINUTES, VERSIONS_KEPT } from '#contract/articles/version.ts'
 import { articles } from '#server/articles/tables.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
+import { reviewOf } from '../support/reviews.ts'
 
 const path = '/api/articles'
 const MINUTE = 60_000
@@ -72,7 +73,7 @@ test('the last twenty are kept, and beside them all that have a name or were che
   const named = await writer.post(`${path}/${id}/versions`, { name: 'Naar de drukker' })
   assert.deepEqual([named.status, named.body.n, named.body.name], [201, 2, 'Naar de drukker'])
   const third = await save(id, 'Een nagekeken tekst.')
-  assert.equal((await writer.post(`${path}/${id}/checked`, { version: third.version })).status, 200)
+  assert.equal((await writer.post(`${path}/${id}/review`, reviewOf(third.version))).status, 201)
   for (let at = 0; at <= VERSIONS_KEPT; at += 1) await save(id, `Tekst nummer ${at} van dit artikel.`, { close: true })
   const kept = await numbers(id)
   assert.equal(kept.length, VERSIONS_KEPT + 2)
@@ -116,24 +117,26 @@ test('what the machine wrote stays known through versions, also when a text of b
 
 test('an article is checked by its owner or an administrator, by name and date, and an edit of the text shows', async () => {
   const { id } = await added()
-  const own = await writer.post(`${path}/${id}/checked`, { version: 1 })
+  assert.equal((await writer.post(`${path}/${id}/review`, reviewOf(1))).status, 201)
+  const own = await writer.get(`${path}/${id}`)
   assert.deepEqual(own.body.checked, { version: 1, byName: 'Wim de Wit', at: app.now.toISOString() })
   assert.equal(own.body.state, 'nagekeken')
   // What readers do not see in the text does not undo it.
   assert.equal((await save(id, 'Eerste tekst van dit artikel.', { seoTitle: 'Brug' })).state, 'nagekeken')
   const edited = await save(id, 'Eerste tekst van dit artikel, veranderd.')
   assert.deepEqual([edited.state, edited.checked.version], ['opnieuw', 1])
-  assert.equal((await admin.post(`${path}/${id}/checked`, { version: 2 })).status, 409)
-  const again = await admin.post(`${path}/${id}/checked`, { version: edited.version })
+  assert.equal((await admin.post(`${path}/${id}/review`, reviewOf(2))).status, 409)
+  assert.equal((await admin.post(`${path}/${id}/review`, reviewOf(edited.version))).status, 201)
+  const again = await writer.get(`${path}/${id}`)
   assert.deepEqual([again.body.state, again.body.checked.byName], ['nagekeken', 'Anne Jansen'])
 })
 
 test('nothing is checked while something is left to fill in', async () => {
   const { id, gaps } = await added('De bus stopt bij [nog in te vullen: opstapplaats].')
   assert.equal(gaps, 1)
-  const refused = await writer.post(`${path}/${id}/checked`, { version: 1 })
+  const refused = await writer.post(`${path}/${id}/review`, reviewOf(1))
   assert.deepEqual([refused.status, refused.body.code], [409, 'gapsOpen'])
   const filled = await save(id, 'De bus stopt bij het station.')
   assert.deepEqual([filled.gaps, filled.state], [0, 'concept'])
-  assert.equal((await writer.post(`${path}/${id}/checked`, { version: 2 })).status, 200)
+  assert.equal((await writer.post(`${path}/${id}/review`, reviewOf(2))).status, 201)
 })

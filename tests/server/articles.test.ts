@@ -150,7 +150,7 @@ test('somebody else’s article, a deleted one and one that never was are all no
       client.get(`${path}/${at}/versions/1`),
       client.post(`${path}/${at}/versions`, { name: 'Mijn versie' }),
       client.post(`${path}/${at}/versions/1/restore`),
-      client.post(`${path}/${at}/checked`, { version: 1 }),
+      client.get(`${path}/${at}/review`),
     ])
   for (const [client, at] of [
     [other, id],

@@ -11,6 +11,7 @@ export const exported = (given: Partial<ExportedArticle> = {}): ExportedArticle 
   slug: '',
   checked: null,
   changedSinceCheck: false,
+  statement: { line: null, mark: { degree: 'none', models: [] } },
   updatedAt: '2026-03-12T13:03:00.000Z',
   ...given,
 })

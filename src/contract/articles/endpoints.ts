@@ -108,7 +108,7 @@ export const undeleteArticle = post('/api/articles/:id/undelete', {
 
 const versionParams = z.object({ id: entityIdText, n: entityIdText })
 
-/** The closed versions, newest first: the last twenty and all that were named or checked. */
+/** The closed versions, newest first: the last twenty and all that were named, checked or shown to somebody outside. */
 export const listVersions = get('/api/articles/:id/versions', {
   access: 'user',
   params: idParams,
@@ -135,17 +135,6 @@ export const restoreVersion = post('/api/articles/:id/versions/:n/restore', {
   access: 'user',
   params: versionParams,
   body: z.object({ version: z.int().nullish() }).nullish(),
-  output: article,
-})
-
-/**
- * Marks the present version as checked by who asks; for the owner and administrators. @throws changedMeanwhile when `version`
- * is not the present one, gapsOpen while something is left to fill in, altMissing while a picture has no description.
- */
-export const checkArticle = post('/api/articles/:id/checked', {
-  access: 'user',
-  params: idParams,
-  body: z.object({ version: z.int({ error: 'Noem de versie die je hebt nagekeken.' }) }),
   output: article,
 })
 

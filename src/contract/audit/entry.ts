@@ -56,6 +56,7 @@ export const auditActions = [
   'message.reopen',
   'job.retry',
   'settings.secondStep',
+  'settings.review',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -89,6 +90,7 @@ export const auditFields = [
   'times',
   'address',
   'required',
+  'rule',
 ] as const
 export type AuditField = (typeof auditFields)[number]
 

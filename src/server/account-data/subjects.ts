@@ -22,6 +22,8 @@ import { ownWordsOf } from '../own-words/store.ts'
 import { madePictureFiles } from '../pictures/own-export.ts'
 import { requestsOf } from '../quota/export-store.ts'
 import { recipesOf } from '../resizer/recipe-store.ts'
+import { statementFor } from '../reviews/clearance.ts'
+import { reviewsBy } from '../reviews/export-store.ts'
 import { stylesOf } from '../styles/store.ts'
 import { feedOf } from '../tasks/calendar-store.ts'
 import { tasksOf } from '../tasks/export-store.ts'
@@ -70,7 +72,12 @@ export const subjects = {
       // Each article comes by twice.
       const all = 2 * (await countArticlesOf(site.db, user.id))
       let begun = 0
-      yield* ownArticleFiles(site, { userId: user.id, signal }, () => done(Math.min(begun++ / all, 1)))
+      yield* ownArticleFiles(
+        site,
+        { userId: user.id, signal },
+        () => done(Math.min(begun++ / all, 1)),
+        (article) => statementFor(site.db, article),
+      )
     },
   }),
   versies: subject({
@@ -113,6 +120,11 @@ export const subjects = {
     title: 'Recepten',
     about: 'De recepten die je in de Image Resizer bewaarde.',
     rows: ({ site: { db }, user }) => recipesOf(db, user.id),
+  }),
+  nagekeken: subject({
+    title: 'Nakijken',
+    about: 'De artikelen die je hebt nagekeken, met je besluiten, en wat meelezers je antwoordden.',
+    rows: ({ site: { db }, user }) => reviewsBy(db, user.id),
   }),
   links: subject({
     title: 'Inspiratie-links',

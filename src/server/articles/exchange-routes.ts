@@ -32,7 +32,7 @@ import { picturesBeside, picturesToHold, type FileBeside } from './export-pictur
 import { stillPictures, unreadPictures } from './import-left.ts'
 import { onDisk, withStored } from './import-stored.ts'
 import { partsOf } from './exchange-store.ts'
-import { exported, toWire } from './wire.ts'
+import { exported, toWire, type StatementOf } from './wire.ts'
 import { insertArticle, presentOf, readArticle, type ArticleRow, type Reader } from './store.ts'
 
 /** What one person may have made and read in ten minutes: each may take seconds of a core. */
@@ -44,11 +44,15 @@ export const DOCUMENTS_PER_TEN_MINUTES = 60
  */
 const HELD_AT_ONCE = 2
 
-/** @param limited false lets everyone do as much as they like: only for load tests on a closed machine. */
+/**
+ * @param limited false lets everyone do as much as they like: only for load tests on a closed machine.
+ * @param stated what an article says of AI.
+ */
 export function exchangeRoutes(
   app: FastifyInstance,
   site: Site,
   limited: boolean,
+  stated: StatementOf,
   documents: Documents = createDocuments(undefined, (reason) =>
     app.log.warn({ reason }, 'Een document kon niet worden gemaakt of gelezen.'),
   ),
@@ -66,7 +70,7 @@ export function exchangeRoutes(
     count(user.id)
     const gone = signal()
     const row = await readArticle(db, user, params.id)
-    const article = exported(row)
+    const article = exported(row, await stated(row))
     const beside = only === undefined && hasPicturesBeside(format) ? await picturesBeside(site, row) : undefined
     if (beside !== undefined && beside.files.length > 0) {
       const body = await documents.export(besidePictures(article, format, beside), format, gone)
@@ -162,7 +166,11 @@ export function exchangeRoutes(
       // An administrator reads everybody's article; its campaign is its writer's alone.
       const parts = campaign && row.userId === user.id ? await partsOf(db, id) : []
       const pictures = { ...holding(row, format, user, signal), beside: await picturesBeside(site, row) }
-      yield { ...exported(row), ...pictures, ...(parts.length > 0 && { campaign: labelledTexts(parts) }) }
+      yield {
+        ...exported(row, await stated(row)),
+        ...pictures,
+        ...(parts.length > 0 && { campaign: labelledTexts(parts) }),
+      }
     }
   }
 

@@ -3,6 +3,7 @@ import { plainText } from '#contract/markdown/plain-text.ts'
 import { readMarkdown } from '#contract/markdown/tree.ts'
 import { storedAt } from '#contract/articles/stored-pictures.ts'
 import type { Format } from '#contract/pictures/formats.ts'
+import type { AiMark } from '#contract/reviews/ai-disclosure.ts'
 
 /** A stored picture that an exported text has. */
 export interface ExportedPicture {
@@ -28,6 +29,8 @@ export interface ExportedArticle {
   checked: { byName: string; at: string; version: number } | null
   /** Whether title or text changed since it was checked. */
   changedSinceCheck: boolean
+  /** What it says of AI: to readers, null when nothing has to be said, and to machines. */
+  statement: { line: string | null; mark: AiMark }
   updatedAt: string
   /** Those of its text that are stored with articles; others stand there by their address. */
   pictures?: readonly ExportedPicture[]
@@ -67,6 +70,12 @@ export function checkedLine({ checked, changedSinceCheck }: ExportedArticle): st
   if (checked === null) return undefined
   const since = changedSinceCheck ? ' Daarna is de tekst gewijzigd.' : ''
   return `Nagekeken door ${oneLine(checked.byName)} op ${momentText(checked.at)}.${since}`
+}
+
+/** What stands below the text: that AI helped to write it, and who checked it; undefined when there is nothing to say. */
+export function closingLine(article: ExportedArticle): string | undefined {
+  const lines = [article.statement.line, checkedLine(article)].filter((line) => line != null)
+  return lines.length === 0 ? undefined : lines.join(' ')
 }
 
 /** On one line, as a title or a name has to be. */

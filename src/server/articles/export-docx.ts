@@ -17,7 +17,7 @@ import {
 import { piecesOf } from '#contract/markdown/inline.ts'
 import { readMarkdown, type Item, type Node, type Reading } from '#contract/markdown/tree.ts'
 import { DOCX_STYLES, LEVELS, listContinued } from './docx-styles.ts'
-import { checkedLine, oneLine, picturesOf, textBelowTitle, type ExportedArticle } from './export-article.ts'
+import { closingLine, oneLine, picturesOf, textBelowTitle, type ExportedArticle } from './export-article.ts'
 import { plainRun, runsOf, type Referring } from './export-docx-lines.ts'
 import { BULLETS, docxStyles, numberedFrom, numbering } from './export-docx-styles.ts'
 
@@ -35,7 +35,7 @@ const headings = [
 
 export async function docxExport(article: ExportedArticle): Promise<Uint8Array> {
   const reading = readMarkdown(textBelowTitle(article))
-  const checked = checkedLine(article)
+  const closing = closingLine(article)
   const { body, starts } = bodyOf(reading, picturesOf(article))
   const document = new Document({
     title: oneLine(article.title),
@@ -54,9 +54,9 @@ export async function docxExport(article: ExportedArticle): Promise<Uint8Array> 
         children: [
           new Paragraph({ heading: HeadingLevel.TITLE, children: [plainRun(oneLine(article.title))] }),
           ...body,
-          ...(checked === undefined
+          ...(closing === undefined
             ? []
-            : [new Paragraph({ style: DOCX_STYLES.checked.id, children: [plainRun(checked)] })]),
+            : [new Paragraph({ style: DOCX_STYLES.checked.id, children: [plainRun(closing)] })]),
         ],
       },
     ],

@@ -1,7 +1,8 @@
 // Makes a page of an article that stands on its own: readable, printable, without scripts, and with a policy that allows none.
 import { escaped, htmlOf } from '../markdown/html.ts'
+import { markAttributes, markTag } from '#contract/reviews/ai-disclosure.ts'
 import { formatWords } from '#contract/pictures/formats.ts'
-import { checkedLine, oneLine, picturesOf, textBelowTitle, type ExportedArticle } from './export-article.ts'
+import { closingLine, oneLine, picturesOf, textBelowTitle, type ExportedArticle } from './export-article.ts'
 
 /** Pictures of the text are all that it may fetch; those that are stored with the article stand in the page itself. */
 const POLICY =
@@ -32,24 +33,25 @@ const STYLE = `
 export function htmlExport(article: ExportedArticle): string {
   const meta = (name: string, content: string | null) =>
     content ? `\n    <meta name="${name}" content="${escaped(oneLine(content))}">` : ''
-  const checked = checkedLine(article)
+  const tag = markTag(article.statement.mark)
+  const closing = closingLine(article)
   return `<!doctype html>
 <html lang="nl">
   <head>
     <meta charset="utf-8">
     <meta http-equiv="Content-Security-Policy" content="${POLICY}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="generator" content="Kopij">
+    <meta name="generator" content="Kopij">${tag && `\n    ${tag}`}
     <meta name="referrer" content="no-referrer">
     <title>${escaped(oneLine(article.seoTitle || article.title))}</title>${meta('description', article.seoDescription)}${meta('keywords', article.seoKeywords)}
     <style>${STYLE}
     </style>
   </head>
   <body>
-    <article>
+    <article${markAttributes(article.statement.mark, escaped)}>
 <h1>${escaped(oneLine(article.title))}</h1>
 ${htmlOf(textBelowTitle(article), { belowTitle: true, captions: true, picture: inPage(article) })}
-    </article>${checked === undefined ? '' : `\n    <footer><p>${escaped(checked)}</p></footer>`}
+    </article>${closing === undefined ? '' : `\n    <footer><p>${escaped(closing)}</p></footer>`}
   </body>
 </html>
 `

@@ -5,13 +5,13 @@ import { safeLink } from '#contract/markdown/safe-addresses.ts'
 import { readMarkdown, type Item, type Node } from '#contract/markdown/tree.ts'
 import { storedAt } from '#contract/articles/stored-pictures.ts'
 import { pictureWords } from '../markdown/html.ts'
-import { checkedLine, oneLine, textBelowTitle, type ExportedArticle } from './export-article.ts'
+import { closingLine, oneLine, textBelowTitle, type ExportedArticle } from './export-article.ts'
 
 const RULE = '* * *'
 
 export function textExport(article: ExportedArticle): string {
   const { blocks, targets } = readMarkdown(textBelowTitle(article))
-  const parts = [oneLine(article.title), textOfNodes(blocks, targets), checkedLine(article) ?? '']
+  const parts = [oneLine(article.title), textOfNodes(blocks, targets), closingLine(article) ?? '']
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 

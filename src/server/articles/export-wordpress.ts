@@ -19,14 +19,16 @@ interface Within {
   lower: number
 }
 
-/** @returns blocks; the first has a name in the list view that says who checked the text, which readers do not see. */
+/** @returns blocks; the first has a name in the list view that says who checked the text, which readers do not see; what they have to know of AI is the last. */
 export function wordpressExport(article: ExportedArticle): string {
   const files = new Map(Object.entries(article.pictureFiles ?? {}))
   const { blocks, targets } = readMarkdown(textBelowTitle(article))
   const lower = blocks.some((block) => block.type === 'heading' && block.depth === 1) ? 1 : 0
-  const made = blocks.flatMap((block) => blocksOf(block, { targets, files, lower }))
+  const text = blocks.flatMap((block) => blocksOf(block, { targets, files, lower }))
   const checked = checkedLine(article)
-  return `${made
+  const { line } = article.statement
+  const said = line === null ? [] : [made('paragraph', `<p>${escaped(line)}</p>`)]
+  return `${[...text, ...said]
     .map(({ name, attributes, html }, at) =>
       block(
         name,

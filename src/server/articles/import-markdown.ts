@@ -14,6 +14,7 @@ const names = {
 } as const
 
 const CHECKED = 'nagekeken'
+const OF_AI = 'ai'
 
 const BLANK_LINES = /^(?:[ \t]*(?:\r\n|\r|\n))+/
 
@@ -22,7 +23,9 @@ export function readMarkdownFile(text: string): ReadFile {
   const said = (known: readonly string[]) => known.map((name) => front?.fields.get(name)).find(Boolean) ?? ''
   const title = said(names.title)
   const read = Object.values(names).flat() as string[]
-  const unknown = (front?.names ?? []).filter((name) => !read.includes(name.toLowerCase()) && name !== CHECKED)
+  const unknown = (front?.names ?? []).filter(
+    (name) => !read.includes(name.toLowerCase()) && name !== CHECKED && name !== OF_AI,
+  )
   const above = `\n${titleHeading(title)}\n\n`
   const rest = text.slice(front?.to ?? 0)
   // As an export writes it: what stands below that is the text, byte for byte.
@@ -41,6 +44,9 @@ export function readMarkdownFile(text: string): ReadFile {
         : [`Velden boven de tekst die Kopij niet kent: ${unknown.slice(0, 20).join(', ')}.`]),
       ...(front?.names.includes(CHECKED)
         ? ['Dat de tekst was nagekeken: dat geldt alleen voor het artikel waar die van is.']
+        : []),
+      ...(front?.names.includes(OF_AI)
+        ? ['Welke delen door AI zijn geschreven: dat weet alleen het artikel waar de tekst van is.']
         : []),
     ],
   }

@@ -6,7 +6,7 @@ import { discardPictures } from '../pictures/discard.ts'
 import { dueForTidying, picturesOfBinned, tidyUses, unusedOf } from './picture-store.ts'
 import { keptFrom, unusedFrom } from './rules.ts'
 import { refreshCopies } from './search-store.ts'
-import { purgeArticles } from './store.ts'
+import { purgeArticles } from './bin-store.ts'
 
 export const emptyArticleBin = scheduledJob({
   name: 'empty-article-bin',

@@ -12,7 +12,7 @@ import { exportedFiles, makingWith, type ArticleToPack } from './export-files.ts
 import { picturesBeside, picturesToHold } from './export-pictures.ts'
 import { partsOf } from './exchange-store.ts'
 import { allArticlesOf, storedOf } from './export-store.ts'
-import { exported } from './wire.ts'
+import { exported, type StatementOf } from './wire.ts'
 
 type ExportSite = Pick<Site, 'db' | 'files' | 'studio' | 'uploads'>
 
@@ -22,11 +22,15 @@ interface Asker {
   signal: AbortSignal
 }
 
-/** @param onArticle is called for each file of an article that is begun. */
+/**
+ * @param onArticle is called for each file of an article that is begun.
+ * @param stated what an article says of AI.
+ */
 export async function* ownArticleFiles(
   site: ExportSite,
   asker: Asker,
   onArticle: () => Promise<void>,
+  stated: StatementOf,
 ): AsyncGenerator<ZipFile, void, undefined> {
   const documents = createDocuments()
   const along = new Set<string>()
@@ -36,7 +40,7 @@ export async function* ownArticleFiles(
       ['md', 'artikelen/markdown'],
       ['html', 'artikelen/html'],
     ] as const) {
-      const articles = given(site, asker, format, onArticle, along)
+      const articles = given(site, asker, format, onArticle, along, stated)
       for await (const file of exportedFiles(articles, format, making, asker.signal))
         yield { ...file, name: `${folder}/${file.name}` }
     }
@@ -53,16 +57,21 @@ async function* given(
   format: ExportFormat,
   onArticle: () => Promise<void>,
   along: Set<string>,
+  stated: StatementOf,
 ): AsyncGenerator<ArticleToPack> {
   for await (const row of allArticlesOf(site.db, asker.userId)) {
     await onArticle()
     if (format === 'md') {
       const beside = await picturesBeside(site, row)
       for (const name of Object.keys(beside.names)) along.add(name)
-      yield { ...exported(row), beside, campaign: labelledTexts(await partsOf(site.db, row.id)) }
+      yield {
+        ...exported(row, await stated(row)),
+        beside,
+        campaign: labelledTexts(await partsOf(site.db, row.id)),
+      }
     } else {
       yield {
-        ...exported(row),
+        ...exported(row, await stated(row)),
         held: async (make) => {
           const pictures = await picturesToHold(site, row, 'html', asker)
           try {

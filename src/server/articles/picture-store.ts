@@ -40,6 +40,17 @@ export async function findStored(db: Db, reader: { id: number; role: string }, n
   return row
 }
 
+/** One that this article has, or had in a version. @throws Problem pictureGone. */
+export async function findStoredOf(db: Db, articleId: number, name: string): Promise<StoredRow> {
+  const [row] = await db
+    .select({ stored })
+    .from(stored)
+    .innerJoin(uses, eq(uses.name, stored.name))
+    .where(and(eq(stored.name, name), eq(uses.articleId, articleId)))
+  if (row === undefined) throw new Problem('pictureGone')
+  return row.stored
+}
+
 /**
  * A picture of this user with the same content that an article has; null when there is none. One whose article is in the bin, or has it
  * no more, may be gone before the text that it is wanted for is saved.

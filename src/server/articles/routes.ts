@@ -8,10 +8,11 @@ import { change } from '../change/change.ts'
 import { pageByCursor, sendPage } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
+import { binArticle, unbinArticle } from './bin-store.ts'
 import * as lists from './list-store.ts'
 import { checkLength } from './rules.ts'
 import * as store from './store.ts'
-import { checkVersion, nameVersion, restoreVersion } from './version-steps.ts'
+import { nameVersion, restoreVersion } from './version-steps.ts'
 import * as versions from './version-store.ts'
 import { plainToWire, toWire, versionToWire } from './wire.ts'
 
@@ -45,11 +46,11 @@ export function articleRoutes(app: FastifyInstance, site: Site): void {
     return change(site, user, async (tx, deed) => toWire(await store.updateArticle(tx, deed, params.id, body), user))
   })
   serve(app, site, endpoints.deleteArticle, async ({ user, params }) => {
-    await change(site, user, (tx, deed) => store.binArticle(tx, deed, params.id))
+    await change(site, user, (tx, deed) => binArticle(tx, deed, params.id))
     return {}
   })
   serve(app, site, endpoints.undeleteArticle, ({ user, params }) =>
-    change(site, user, async (tx, deed) => toWire(await store.unbinArticle(tx, deed, params.id), user)),
+    change(site, user, async (tx, deed) => toWire(await unbinArticle(tx, deed, params.id), user)),
   )
 
   serve(app, site, endpoints.listVersions, async ({ user, params }) => {
@@ -65,9 +66,6 @@ export function articleRoutes(app: FastifyInstance, site: Site): void {
   )
   serve(app, site, endpoints.restoreVersion, ({ user, params, body }) =>
     change(site, user, async (tx, deed) => toWire(await restoreVersion(tx, deed, params, body?.version), user)),
-  )
-  serve(app, site, endpoints.checkArticle, ({ user, params, body }) =>
-    change(site, user, async (tx, deed) => toWire(await checkVersion(tx, deed, params.id, body.version), user)),
   )
 }
 

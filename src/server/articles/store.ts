@@ -1,6 +1,6 @@
-// All SQL about the present text of articles: reading, adding, saving, the bin. Knows nothing of HTTP, nor of who may.
+// All SQL about the present text of articles: reading, adding, saving. Knows nothing of HTTP, nor of who may.
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { ArticleHead, EditedArticle, NewArticle } from '#contract/articles/article.ts'
 import { Problem } from '#contract/problems.ts'
 import { people } from '../accounts/views.ts'
@@ -91,6 +91,16 @@ async function readOwnedHead(db: Db, reader: Reader, id: number) {
     .from(articles)
     .where(and(eq(articles.id, id), readableBy(reader), present))
   if (row === undefined) throw new Problem('notFound', { message: NOT_FOUND })
+  return row
+}
+
+/** Whose article it is; undefined when it is gone or in the bin. Who asks has to know that they may. */
+export async function articleOwner(db: Db, id: number): Promise<{ id: number; name: string } | undefined> {
+  const [row] = await db
+    .select({ id: owner.id, name: owner.name })
+    .from(articles)
+    .innerJoin(owner, eq(owner.id, articles.userId))
+    .where(and(eq(articles.id, id), present))
   return row
 }
 
@@ -253,32 +263,11 @@ export async function told(tx: Tx, deed: Deed, id: number): Promise<ArticleRow> 
 }
 
 /** Tells who looks at the board that a link has an article now, or none any more. */
-function tellBoard(deed: Deed, linkId: number | null | undefined): void {
+export function tellBoard(deed: Deed, linkId: number | null | undefined): void {
   if (linkId != null) deed.tell({ topic: 'links', id: linkId })
 }
 
-/** Moves an article of the actor to the bin. @throws Problem as `holdArticle` does. */
-export async function binArticle(tx: Tx, deed: Deed, id: number): Promise<void> {
-  const { linkId } = await holdArticle(tx, deed, id)
-  await tx.update(articles).set({ deletedAt: deed.at }).where(eq(articles.id, id))
-  tellBoard(deed, linkId)
-  deed.tell({ topic: 'articles', id, onlyFor: deed.by.id })
-}
-
-/** Takes an article of the actor out of the bin. @throws Problem as `holdArticle` does. */
-export async function unbinArticle(tx: Tx, deed: Deed, id: number): Promise<ArticleRow> {
-  const { linkId } = await holdArticle(tx, deed, id, { bin: true })
-  await tx.update(articles).set({ deletedAt: null }).where(eq(articles.id, id))
-  tellBoard(deed, linkId)
-  return told(tx, deed, id)
-}
-
-/** Removes for good what was put in the bin before `before`, versions included; what becomes of its pictures is the caller's. */
-export async function purgeArticles(tx: Tx, before: Date): Promise<void> {
-  await tx.delete(articles).where(lt(articles.deletedAt, before))
-}
-
-/** Marks the present version, which the caller holds, as checked by the actor. */
+/** Marks the present version, which the caller holds, as checked by the actor; the record of it is the caller's (reviews/). */
 export async function markChecked(tx: Tx, deed: Deed, { id, version }: ArticleRow): Promise<ArticleRow> {
   await tx
     .update(articles)

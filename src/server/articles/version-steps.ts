@@ -1,10 +1,7 @@
-// What is done with versions: naming, restoring, marking the present one as checked. Which rule allows it stands here; the SQL in
-// the stores.
-import { picturesNamed, picturesWithoutAlt } from '#contract/articles/picture-mentions.ts'
-import { Problem } from '#contract/problems.ts'
+// What is done with versions: naming and restoring. Which rule allows it stands here; the SQL in the stores.
 import type { Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
-import { holdArticle, holdForReading, markChecked, NEWER, told, writeText, type ArticleRow } from './store.ts'
+import { holdArticle, told, writeText, type ArticleRow } from './store.ts'
 import { closeVersion, readVersion, type VersionRow } from './version-store.ts'
 
 /** Closes the present text of the actor's article under a name. @throws Problem as `holdArticle` does. */
@@ -34,25 +31,3 @@ export async function restoreVersion(
   await writeText(tx, deed, before, { title, content, blocks: [...blocks, ...gone] })
   return told(tx, deed, id)
 }
-
-/**
- * The owner or an administrator marks the present version as checked; it is kept for good.
- * @throws Problem notFound, changedMeanwhile when `version` is not the present one, gapsOpen, altMissing.
- */
-export async function checkVersion(tx: Tx, deed: Deed, id: number, version: number): Promise<ArticleRow> {
-  const row = await holdForReading(tx, deed, id)
-  if (row.version !== version) throw new Problem('changedMeanwhile', { message: NEWER })
-  if (row.gaps > 0) throw new Problem('gapsOpen', { message: gapsLeft(row.gaps) })
-  const undescribed = picturesWithoutAlt(row.content)
-  if (undescribed.length > 0)
-    throw new Problem('altMissing', {
-      message: `${picturesNamed(undescribed)} nog geen omschrijving. Geef elke afbeelding er een voordat je het artikel als nagekeken markeert.`,
-    })
-  await closeVersion(tx, row, { reason: 'check' })
-  return markChecked(tx, deed, row)
-}
-
-const gapsLeft = (gaps: number) =>
-  gaps === 1
-    ? 'Er is nog één plek in te vullen. Daarna kun je het artikel als nagekeken markeren.'
-    : `Er zijn nog ${gaps} plekken in te vullen. Daarna kun je het artikel als nagekeken markeren.`

@@ -50,7 +50,7 @@ interface Present {
 
 /**
  * Keeps the present text as a version. One that is kept already stays, with the name if there is a new one; once it was checked
- * it stays known as checked.
+ * it stays known as checked, and once it was shown as shown until it is checked.
  */
 export async function closeVersion(
   tx: Tx,
@@ -64,15 +64,20 @@ export async function closeVersion(
       target: [versions.articleId, versions.n],
       set: {
         name: sql`coalesce(excluded.name, ${versions.name})`,
-        reason: sql`CASE WHEN excluded.reason = 'check' THEN 'check' ELSE ${versions.reason} END`,
+        reason: sql`CASE WHEN excluded.reason = 'check' OR ${versions.reason} = 'check' THEN 'check'
+          WHEN excluded.reason = 'shown' THEN 'shown' ELSE ${versions.reason} END`,
       },
     })
   await pruneVersions(tx, id)
 }
 
-/** Removes all but the newest `VERSIONS_KEPT` of the versions without a name that nobody checked. */
+/** Removes all but the newest `VERSIONS_KEPT` of the versions without a name that nobody checked and nobody outside was shown. */
 async function pruneVersions(tx: Tx, articleId: number): Promise<void> {
-  const passing = and(eq(versions.articleId, articleId), isNull(versions.name), notInArray(versions.reason, ['check']))
+  const passing = and(
+    eq(versions.articleId, articleId),
+    isNull(versions.name),
+    notInArray(versions.reason, ['check', 'shown']),
+  )
   const gone = tx
     .select({ n: versions.n })
     .from(versions)

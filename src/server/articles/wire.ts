@@ -37,8 +37,11 @@ export function versionToWire<Row extends VersionRow>({ createdAt, ...row }: Row
   return { ...row, createdAt: createdAt.toISOString() }
 }
 
+/** What an article says of AI; the rule is that of reviews. */
+export type StatementOf = (article: ArticleRow) => Promise<ExportedArticle['statement']>
+
 /** An article as it stands now, for an export. */
-export function exported(row: ArticleRow): ExportedArticle {
+export function exported(row: ArticleRow, statement: ExportedArticle['statement']): ExportedArticle {
   const { title, content, seoTitle, seoDescription, seoKeywords, seoData, state, updatedAt } = row
   return {
     title,
@@ -49,6 +52,7 @@ export function exported(row: ArticleRow): ExportedArticle {
     slug: seoData?.slug ?? '',
     checked: checkedOf(row),
     changedSinceCheck: state === 'opnieuw',
+    statement,
     updatedAt: updatedAt.toISOString(),
   }
 }

@@ -1,8 +1,9 @@
 // The articles of the demo: one that is being written, one that was checked, one that changed since. All invented.
 import { editedArticle, newArticle } from '#contract/articles/article.ts'
+import { reviewInput } from '#contract/reviews/review.ts'
 import type { DemoName } from '../accounts/first-users.ts'
 import { insertArticle, updateArticle } from '../articles/store.ts'
-import { checkVersion } from '../articles/version-steps.ts'
+import { review } from '../reviews/steps.ts'
 import type { Happening, Scene } from './happening.ts'
 
 interface DemoArticle {
@@ -118,6 +119,9 @@ Stroom is bijna niets: 3 euro per maand voor wie elke dag tien kilometer rijdt.
   },
 ]
 
+/** A review in full of what was written first. */
+const WHOLE = { version: 1, read: true, accuracy: true, sources: true, plausibility: true, parts: [] }
+
 /** Each article is written, perhaps checked, and perhaps changed after that. */
 export function articlesOf({ tx }: Scene): Happening[] {
   return articles.flatMap((article) => {
@@ -137,7 +141,7 @@ export function articlesOf({ tx }: Scene): Happening[] {
       happenings.push({
         by: checked.by,
         hoursAgo: hoursAgo - checked.after,
-        happen: (deed) => checkVersion(tx, deed, id, 1),
+        happen: (deed) => review(tx, deed, id, reviewInput.parse(WHOLE)),
       })
     }
     if (addedLater !== undefined) {

@@ -3,6 +3,7 @@ import type { AuditPart } from '#contract/audit/entry.ts'
 import { InvitationsPanel } from '#web/account-links/invitations-panel.tsx'
 import { AuditPanel } from '#web/audit/audit-panel.tsx'
 import { usePlace } from '#web/kept/use-place.ts'
+import { ReviewRuleLine } from '#web/reviews/rule-line.tsx'
 import { RequirementLine } from '#web/second-step/requirement-line.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { UserList } from './user-list.tsx'
@@ -26,6 +27,7 @@ export function UsersScreen({ title }: { title: string }) {
         <h1 className="text-h1">{title}</h1>
         <p className="max-w-xl text-ink-2">Beheer gebruikersaccounts en toegangsrechten voor het platform</p>
         <RequirementLine />
+        <ReviewRuleLine />
       </header>
       <div>
         <Tabs

@@ -53,7 +53,7 @@ export function ArticlePanel({ editor, checks, title, seo, article, isOwn, onSeo
     <div ref={panel}>
       {!isOwn && (
         <p className="mb-4 text-small text-ink-2">
-          Artikel van {article?.ownerName ?? 'iemand anders'}: je kunt het lezen en als nagekeken markeren.
+          Artikel van {article?.ownerName ?? 'iemand anders'}: je kunt het lezen en nakijken.
         </p>
       )}
       <SeoPanel

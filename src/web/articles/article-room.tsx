@@ -177,7 +177,7 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
                 />
               }
               save={byHand.saveFirst}
-              onChecked={(next) => void saving.takeOver(next, { saved: isSameText(read(), textOf(next)) })}
+              onReviewed={(next) => void saving.takeOver(next, { saved: isSameText(read(), textOf(next)) })}
             />
           )}
           {shown === 'metrics' && article !== null && (

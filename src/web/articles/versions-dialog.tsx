@@ -34,6 +34,7 @@ const reasons: Record<VersionReason, string> = {
   save: 'opgeslagen',
   name: 'met een naam',
   check: 'nagekeken',
+  shown: 'aan een meelezer getoond',
   restore: 'voor het terugzetten',
   import: 'voor een import',
   ai: 'voor tekst van de schrijfhulp',
@@ -49,7 +50,7 @@ export function VersionsDialog({ id, version, now, mayEdit, onRestore, onClose }
       open
       wide
       title="Versies"
-      description="Een versie ontstaat als je tien minuten niet typt, als je zelf opslaat en voordat iets anders je tekst vervangt. De laatste twintig blijven, en alles wat een naam heeft of is nagekeken."
+      description="Een versie ontstaat als je tien minuten niet typt, als je zelf opslaat en voordat iets anders je tekst vervangt. De laatste twintig blijven, en alles wat een naam heeft, is nagekeken of aan een meelezer is getoond."
       onClose={onClose}
     >
       {versions === undefined ? (

@@ -11,13 +11,16 @@ import { EditorText } from '#web/editor/editor-text.tsx'
 import { EditorToolbar } from '#web/editor/editor-toolbar.tsx'
 import type { TextEditor } from '#web/editor/text-editor.ts'
 import { useEditorValue, useRestingValue } from '#web/editor/use-text-editor.ts'
+import { ReviewDialogs } from '#web/reviews/review-dialogs.tsx'
+import { ReviewLine } from '#web/reviews/review-line.tsx'
+import { useReviewing } from '#web/reviews/use-reviewing.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { wordsOf } from '#web/sources/word-count.ts'
 import { ArticlePanel } from './article-panel.tsx'
 import { readingWords } from './card-words.ts'
-import { CheckedLine } from './checked-line.tsx'
 import { FoldedPassage, PassageNote } from './passage-note.tsx'
 import { ScoreChips } from './score-chips.tsx'
+import { shownPicture } from './shown-picture.ts'
 import { TitleField } from './title-field.tsx'
 import { UndescribedPictures } from './undescribed-pictures.tsx'
 import { useChecks } from './use-checks.ts'
@@ -38,11 +41,11 @@ interface WritingTabProps {
   help: ReactNode
   /** Saves, and resolves to the version; null when that failed. */
   save: () => Promise<number | null>
-  onChecked: (article: Article) => void
+  onReviewed: (article: Article) => void
 }
 
 export function WritingTab(props: WritingTabProps) {
-  const { editor, article, origin, room, isOwn, isTyped, save, onChecked } = props
+  const { editor, article, origin, room, isOwn, isTyped, save, onReviewed } = props
   const { title, seo } = room
   const keepScore = useEffectEvent(room.setScore)
   const reading = useRestingValue(editor, (one) => one.read())
@@ -52,6 +55,7 @@ export function WritingTab(props: WritingTabProps) {
   const checks = useChecks(editor, reading, title, seo)
   const { seo: score } = checks.scores
   const [open, setOpen] = useState(false)
+  const reviewing = useReviewing(article?.id, save)
   const isWide = useIsWide()
   const gaps = gapsIn(reading.markdown).length
   const undescribed = useMemo(() => picturesWithoutAlt(reading.markdown), [reading.markdown])
@@ -81,13 +85,12 @@ export function WritingTab(props: WritingTabProps) {
       <GapList editor={editor} onGo={seen} />
       {isOwn && <UndescribedPictures editor={editor} pictures={undescribed} onGo={seen} />}
       {article !== null && (
-        <CheckedLine
+        <ReviewLine
           article={article}
           gaps={gaps}
           undescribed={undescribed.length}
           isTyped={isTyped}
-          save={save}
-          onChecked={onChecked}
+          reviewing={reviewing}
         />
       )}
     </div>
@@ -160,6 +163,7 @@ export function WritingTab(props: WritingTabProps) {
           </Sheet>
         </>
       )}
+      <ReviewDialogs reviewing={reviewing} shown={shownPicture} onReviewed={onReviewed} />
     </div>
   )
 }

@@ -2,6 +2,7 @@
 import type { AuditAction, AuditChanges, AuditEntry, AuditField } from '#contract/audit/entry.ts'
 import { roleLabels, subscriptionStatusLabels, subscriptionTypeLabels } from '#contract/accounts/user.ts'
 import { requirementLabels } from '#contract/second-step/administration-endpoints.ts'
+import { ruleLabels } from '#contract/reviews/rule.ts'
 import { priorityLabels, recurrenceLabels } from '#contract/tasks/task.ts'
 import { dateTime, shortDate } from '#web/ui/date-time.ts'
 
@@ -55,6 +56,7 @@ const sentences: Record<AuditAction, readonly [string, string]> = {
   'message.handle': ['handelde het bericht van', 'af'],
   'message.reopen': ['heropende het bericht van', ''],
   'job.retry': ['begon opnieuw aan', ''],
+  'settings.review': ['wijzigde de huisregel over', ''],
   'settings.secondStep': ['wijzigde van wie gevraagd wordt:', ''],
 }
 
@@ -91,6 +93,7 @@ const fields: Record<AuditField, string> = {
   times: 'Aantal keren in dat uur',
   address: 'Laatste IP-adres',
   required: 'Verplicht voor',
+  rule: 'Huisregel',
 }
 
 /** Labels for the values that are stored as a code. */
@@ -101,6 +104,7 @@ const words: Partial<Record<AuditField, Readonly<Record<string | number, string>
   priority: Object.fromEntries(priorityLabels.entries()),
   recurrence: recurrenceLabels,
   required: requirementLabels,
+  rule: ruleLabels,
 }
 
 type Value = NonNullable<AuditChanges[AuditField]>['to']

@@ -60,7 +60,9 @@ export class EditedText {
       enableContentCheck: false,
       editorProps: {
         attributes: () => ({
-          ...(this.#editable && { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label }),
+          ...(this.#editable
+            ? { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label }
+            : { role: 'document', 'aria-label': label }),
           class: 'text-editor',
           lang: 'nl',
         }),

@@ -1,0 +1,28 @@
+// The errors about what goes out of the house and what comes in from elsewhere: a part of the catalogue (problems.ts).
+
+export const outsideProblems = {
+  /** A part that a machine wrote has no decision in a review, or one that the text belies. */
+  partsUndecided: {
+    status: 409,
+    message: 'Neem over elk deel dat AI of de schrijfhulp schreef een besluit: behouden, aangepast of verwijderd.',
+  },
+  reviewsOff: {
+    status: 409,
+    message: 'Jullie redactie kijkt artikelen niet na: bij tekst van AI staat altijd een vermelding.',
+  },
+  /** The house asks a review before text of an AI model is published. */
+  reviewNeeded: {
+    status: 409,
+    message: 'In dit artikel staat tekst van AI. Kijk het eerst na; daarna kan het naar buiten.',
+  },
+  tooManyReviewLinks: {
+    status: 409,
+    message: 'Er staan al tien links open om dit artikel mee te lezen. Trek er eerst een in.',
+  },
+  reviewLinkUnknown: {
+    status: 404,
+    message: 'Deze link werkt niet. Misschien is hij ingetrokken, of niet compleet overgekomen.',
+  },
+  reviewLinkExpired: { status: 410, message: 'Deze link is verlopen. Vraag een nieuwe aan wie hem stuurde.' },
+  reviewLinkAnswered: { status: 409, message: 'Op deze link is al geantwoord.' },
+} as const

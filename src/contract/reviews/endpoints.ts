@@ -1,0 +1,95 @@
+// The endpoints of reviews: those of an article are for its owner and administrators, to others it does not exist; those behind the
+// secret of a link are for whoever has it.
+import { z } from 'zod'
+import { del, entityIdText, file, get, idParams, nothing, post, put } from '../endpoint.ts'
+import { pictureName } from '../pictures/picture.ts'
+import { outsideInput, outsideReview, reviewInput, reviewRecord, reviewState } from './review.ts'
+import { reviewSetting } from './rule.ts'
+
+/** Who publishes must know what the house asks. */
+export const readReviewRule = get('/api/settings/review', { access: 'user', output: reviewSetting })
+
+export const setReviewRule = put('/api/settings/review', {
+  access: 'admin',
+  body: reviewSetting,
+  output: reviewSetting,
+})
+
+export const readReviews = get('/api/articles/:id/review', { access: 'user', params: idParams, output: reviewState })
+
+/**
+ * Records that who asks answers for the present version. @throws changedMeanwhile when `version` is not that one, gapsOpen, altMissing,
+ * partsUndecided, reviewsOff.
+ */
+export const reviewArticle = post('/api/articles/:id/review', {
+  access: 'user',
+  params: idParams,
+  body: reviewInput,
+  output: reviewRecord,
+  status: 201,
+  bodyBytes: 2 * 1024 * 1024,
+})
+
+/** A record as a page to print and keep, or as data. */
+export const exportReview = get('/api/articles/:id/review/:record', {
+  access: 'user',
+  params: z.object({ id: entityIdText, record: entityIdText }),
+  query: z.object({ format: z.enum(['html', 'json'], { error: 'Kies html of json.' }).default('html') }),
+  output: file,
+})
+
+/** Shows the present version to somebody outside for `REVIEW_LINK_DAYS`. The address is told once. @throws tooManyReviewLinks. */
+export const addReviewLink = post('/api/articles/:id/review-links', {
+  access: 'user',
+  params: idParams,
+  output: z.object({ url: z.string(), link: outsideReview }),
+  status: 201,
+})
+
+/** From now on the link shows nothing. What was answered stays: only an open one can be withdrawn. */
+export const withdrawReviewLink = del('/api/articles/:id/review-links/:link', {
+  access: 'user',
+  params: z.object({ id: entityIdText, link: entityIdText }),
+  output: nothing,
+})
+
+const secret = z.object({ secret: z.string().max(200) })
+
+/** What somebody outside reads. @throws reviewLinkUnknown, reviewLinkExpired. */
+export const readOutside = get('/api/review/:secret', {
+  access: 'public',
+  params: secret,
+  output: z.object({
+    title: z.string(),
+    /** Markdown. */
+    content: z.string(),
+    /** Who asks for it. */
+    askedBy: z.string(),
+    expiresAt: z.iso.datetime(),
+    state: z.enum(['open', 'approved', 'returned']),
+    /** The line that it goes out with as it is; null when it needs none. */
+    line: z.string().nullable(),
+    /** What was answered, and by whom. */
+    name: z.string().nullable(),
+    remarks: z.string(),
+  }),
+})
+
+/** Once. @throws reviewLinkUnknown, reviewLinkExpired, reviewLinkAnswered. */
+export const answerOutside = post('/api/review/:secret', {
+  access: 'public',
+  params: secret,
+  body: outsideInput,
+  output: z.object({ state: z.enum(['approved', 'returned']) }),
+})
+
+/** A picture that is stored with the article, no wider than `w`. */
+export const outsidePicture = get('/api/review/:secret/pictures/:name', {
+  access: 'public',
+  params: secret.extend({ name: pictureName }),
+  query: z.object({
+    w: z.enum(['480', '960', '1600']).transform(Number).optional(),
+    size: z.string().max(20).optional(),
+  }),
+  output: file,
+})

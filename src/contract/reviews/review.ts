@@ -1,0 +1,118 @@
+// The record of a review: who answers for which text, and what they decided of each part that was written by a machine. Once made it
+// never changes. And what people outside say of an article behind a link.
+import { z } from 'zod'
+import { textField } from '../text.ts'
+import { reviewRules } from './rule.ts'
+
+/** What an editor decided of a part: it stays as it was written, it was changed, or it is gone. */
+export const decisions = ['kept', 'changed', 'removed'] as const
+export type Decision = (typeof decisions)[number]
+
+export const decisionLabels = {
+  kept: 'Behouden',
+  changed: 'Aangepast',
+  removed: 'Verwijderd',
+} as const satisfies Record<Decision, string>
+
+/** What an editor declares, in the words on the form and on the record. */
+export const ticks = ['read', 'accuracy', 'sources', 'plausibility'] as const
+export type Tick = (typeof ticks)[number]
+
+export const tickLabels = {
+  read: 'Ik heb de tekst tot het einde gelezen',
+  accuracy: 'Namen, cijfers, data en citaten kloppen',
+  sources: 'De bronnen dragen wat er staat',
+  plausibility: 'Het verhaal als geheel is aannemelijk',
+} as const satisfies Record<Tick, string>
+
+const ticked = z.literal(true, { error: 'Vink alle vier de punten aan: pas dan sta je in voor de tekst.' })
+
+export const reviewInput = z.object({
+  /** The version that was read: a newer one fails with changedMeanwhile. */
+  version: z.int({ error: 'Noem de versie die je hebt nagekeken.' }),
+  read: ticked,
+  accuracy: ticked,
+  sources: ticked,
+  plausibility: ticked,
+  /** At least one for each part that a machine wrote; of several for one part the last one counts. */
+  parts: z
+    .array(
+      z.object({
+        id: z.string().min(1).max(40),
+        decision: z.enum(decisions, { error: 'Kies behouden, aangepast of verwijderd.' }),
+      }),
+    )
+    .max(10_000),
+})
+export type ReviewInput = z.output<typeof reviewInput>
+
+export const reviewedPart = z.object({ id: z.string(), model: z.string(), decision: z.enum(decisions) })
+export type ReviewedPart = z.infer<typeof reviewedPart>
+
+export const reviewRecord = z.object({
+  id: z.int(),
+  version: z.int(),
+  title: z.string(),
+  wordCount: z.int(),
+  /** SHA-256 of title, a line feed and text, in hex: it tells whether a text is the one that was reviewed. */
+  textHash: z.string(),
+  reviewerName: z.string(),
+  at: z.iso.datetime(),
+  /** False for a mark of before there were records: it says who read it, and nothing more. */
+  full: z.boolean(),
+  parts: z.array(reviewedPart),
+  /** The models that wrote parts of it, each once. */
+  models: z.array(z.string()),
+})
+export type ReviewRecord = z.infer<typeof reviewRecord>
+
+/** How long a link for somebody outside works, in days. */
+export const REVIEW_LINK_DAYS = 14
+
+/** Most links of one article that can still be answered. */
+export const MOST_REVIEW_LINKS = 10
+
+export const outsideDecisions = ['approved', 'returned'] as const
+export type OutsideDecision = (typeof outsideDecisions)[number]
+
+const LONGEST_REMARKS = 5_000
+
+export const outsideInput = z
+  .object({
+    name: textField({ min: 2, max: 100, tooShort: 'Vul je naam in (minimaal 2 tekens).', oneLine: true }),
+    decision: z.enum(outsideDecisions, { error: 'Kies akkoord of terugsturen.' }),
+    remarks: textField({ max: LONGEST_REMARKS })
+      .nullish()
+      .transform((text) => text ?? ''),
+  })
+  .refine(({ decision, remarks }) => decision === 'approved' || remarks !== '', {
+    path: ['remarks'],
+    error: 'Schrijf erbij wat er anders moet.',
+  })
+export type OutsideInput = z.output<typeof outsideInput>
+
+/** What became of a link. */
+export const outsideReview = z.object({
+  id: z.int(),
+  /** The version that is shown behind it. */
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  state: z.enum(['open', 'expired', ...outsideDecisions]),
+  name: z.string().nullable(),
+  remarks: z.string(),
+  decidedAt: z.iso.datetime().nullable(),
+})
+export type OutsideReview = z.infer<typeof outsideReview>
+
+/** How it stands with the reviews of an article. */
+export const reviewState = z.object({
+  rule: z.enum(reviewRules),
+  goesOut: z.enum(['plain', 'reviewed', 'disclosed', 'blocked']),
+  /** The line that it goes out with; null when it needs none. */
+  line: z.string().nullable(),
+  /** Newest first. The first one stands for the present text when `goesOut` is `reviewed`. */
+  records: z.array(reviewRecord),
+  outside: z.array(outsideReview),
+})
+export type ReviewState = z.infer<typeof reviewState>

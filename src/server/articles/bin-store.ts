@@ -1,0 +1,27 @@
+// All SQL about the bin of articles. Knows nothing of HTTP, nor of how long it keeps them.
+import { eq, lt } from 'drizzle-orm'
+import type { Deed } from '../change/change.ts'
+import type { Tx } from '../db/transaction.ts'
+import { holdArticle, tellBoard, told, type ArticleRow } from './store.ts'
+import { articles } from './tables.ts'
+
+/** Moves an article of the actor to the bin. @throws Problem as `holdArticle` does. */
+export async function binArticle(tx: Tx, deed: Deed, id: number): Promise<void> {
+  const { linkId } = await holdArticle(tx, deed, id)
+  await tx.update(articles).set({ deletedAt: deed.at }).where(eq(articles.id, id))
+  tellBoard(deed, linkId)
+  deed.tell({ topic: 'articles', id, onlyFor: deed.by.id })
+}
+
+/** Takes an article of the actor out of the bin. @throws Problem as `holdArticle` does. */
+export async function unbinArticle(tx: Tx, deed: Deed, id: number): Promise<ArticleRow> {
+  const { linkId } = await holdArticle(tx, deed, id, { bin: true })
+  await tx.update(articles).set({ deletedAt: null }).where(eq(articles.id, id))
+  tellBoard(deed, linkId)
+  return told(tx, deed, id)
+}
+
+/** Removes for good what was put in the bin before `before`, versions included; what becomes of its pictures is the caller's. */
+export async function purgeArticles(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(articles).where(lt(articles.deletedAt, before))
+}

@@ -1,0 +1,67 @@
+// How an article may go out, and what goes with it: the one answer for publishing, exports and screens. Knows nothing of where it goes.
+import { readMarkdown } from '#contract/markdown/tree.ts'
+import { Problem } from '#contract/problems.ts'
+import { aiMark, disclosureLine, type AiMark } from '#contract/reviews/ai-disclosure.ts'
+import {
+  goingOut,
+  hasModelText,
+  isAllOfModel,
+  isOfModel,
+  type GoingOut,
+  type ReviewRule,
+} from '#contract/reviews/rule.ts'
+import type { MachineBlock } from '#contract/writing/blocks.ts'
+import type { Db } from '../db/connect.ts'
+import { reviewedVersionOf, ruleOf } from './store.ts'
+
+/** What goes out with a text. */
+export interface Statement {
+  /** The line for readers; null when it needs none. */
+  line: string | null
+  /** The mark for machines. */
+  mark: AiMark
+}
+
+/** The article as it stands: what decides how it may go out. */
+export interface Candidate {
+  id: number
+  content: string
+  textVersion: number
+  blocks: readonly MachineBlock[]
+}
+
+export interface Standing {
+  rule: ReviewRule
+  goesOut: GoingOut
+}
+
+/** How an article may go out as it stands. */
+export async function standingOf(db: Db, { id, textVersion, blocks }: Candidate): Promise<Standing> {
+  const rule = await ruleOf(db)
+  const hasText = hasModelText(blocks)
+  const reviewed = hasText ? await reviewedVersionOf(db, id) : null
+  return { rule, goesOut: goingOut(rule, { hasText, isReviewed: reviewed !== null && reviewed >= textVersion }) }
+}
+
+/** What goes with a text that leaves the house unpublished, such as an export: one that waits for a review says that AI wrote it. */
+export async function statementFor(db: Db, article: Candidate): Promise<Statement> {
+  // Most articles have none, and many are exported at once.
+  if (!hasModelText(article.blocks)) return statementOf(article, 'plain')
+  const { goesOut } = await standingOf(db, article)
+  return statementOf(article, goesOut === 'blocked' ? 'disclosed' : goesOut)
+}
+
+/** What goes with an article that is published. @throws Problem reviewNeeded when the house asks a review that it does not have. */
+export async function clearance(db: Db, article: Candidate): Promise<Statement> {
+  const { goesOut } = await standingOf(db, article)
+  if (goesOut === 'blocked') throw new Problem('reviewNeeded')
+  return statementOf(article, goesOut)
+}
+
+export function statementOf({ content, blocks }: Candidate, out: Exclude<GoingOut, 'blocked'>): Statement {
+  if (out === 'plain') return { line: null, mark: aiMark(out, false, []) }
+  const isAll = isAllOfModel(blocks, readMarkdown(content).blocks.filter(({ type }) => type !== 'frontmatter').length)
+  const standing = blocks.filter((block) => block.at !== null && isOfModel(block))
+  const models = [...new Set(standing.map(({ model }) => model))]
+  return { line: disclosureLine(out, isAll) ?? null, mark: aiMark(out, isAll, models) }
+}

@@ -1,0 +1,82 @@
+// The endpoints of reviews for who is logged in. Those behind the secret of a link have their own file.
+import type { FastifyInstance } from 'fastify'
+import { fileNameOf } from '#contract/file-names.ts'
+import { Problem } from '#contract/problems.ts'
+import * as endpoints from '#contract/reviews/endpoints.ts'
+import { holdForReading, readArticle, readHead } from '../articles/store.ts'
+import { change } from '../change/change.ts'
+import { serve } from '../http/serve.ts'
+import type { Site } from '../http/site.ts'
+import { standingOf, statementOf } from './clearance.ts'
+import { linksOf, withdrawLink } from './link-store.ts'
+import { outsideRoutes } from './outside-routes.ts'
+import { recordPage } from './record-page.ts'
+import { askOutside, review } from './steps.ts'
+import * as store from './store.ts'
+import { linkToWire, recordToWire } from './wire.ts'
+
+export function reviewRoutes(app: FastifyInstance, site: Site): void {
+  const { db, clock, address } = site
+
+  serve(app, site, endpoints.readReviewRule, async () => ({ rule: await store.ruleOf(db) }))
+  serve(app, site, endpoints.setReviewRule, async ({ user, body: { rule } }) => {
+    await change(site, user, async (tx, deed) => {
+      const before = await store.ruleOf(tx)
+      if (before === rule) return
+      await store.keepRule(tx, rule)
+      deed.record('settings.review', { id: null, name: 'nakijken' }, { rule: { from: before, to: rule } })
+      deed.tell({ topic: 'settings' })
+    })
+    return { rule }
+  })
+
+  serve(app, site, endpoints.readReviews, async ({ user, params: { id } }) => {
+    const article = await readArticle(db, user, id)
+    const { rule, goesOut } = await standingOf(db, article)
+    return {
+      rule,
+      goesOut,
+      line: goesOut === 'blocked' ? null : statementOf(article, goesOut).line,
+      records: (await store.reviewsOf(db, id)).map(recordToWire),
+      outside: (await linksOf(db, id)).map((row) => linkToWire(row, clock())),
+    }
+  })
+  serve(app, site, endpoints.reviewArticle, ({ user, params: { id }, body }) =>
+    change(site, user, async (tx, deed) => recordToWire(await review(tx, deed, id, body))),
+  )
+  serve(app, site, endpoints.exportReview, async ({ user, params, query: { format } }) => {
+    const { id } = await readHead(db, user, params.id)
+    const row = await store.findReview(db, id, params.record)
+    if (row === undefined) throw new Problem('notFound', { message: 'Dit verslag bestaat niet.' })
+    const record = recordToWire(row)
+    const name = fileNameOf(`nagekeken ${record.title}`, 'nagekeken')
+    if (format === 'json') {
+      const body = `${JSON.stringify({ articleId: id, ...record }, null, 2)}\n`
+      return { mediaType: 'application/json; charset=utf-8', body, fileName: `${name}.json` }
+    }
+    return {
+      mediaType: 'text/html; charset=utf-8',
+      body: recordPage(record, id),
+      fileName: `${name}.html`,
+      inline: true,
+    }
+  })
+
+  serve(app, site, endpoints.addReviewLink, ({ user, params: { id } }) =>
+    change(site, user, async (tx, deed) => {
+      const { secret, link } = await askOutside(tx, deed, id)
+      // The secret stands behind the `#`, which browsers send to no server.
+      return { url: `${address()}/meelezen#${secret}`, link: linkToWire(link, deed.at) }
+    }),
+  )
+  serve(app, site, endpoints.withdrawReviewLink, async ({ user, params: { id, link } }) => {
+    await change(site, user, async (tx, deed) => {
+      const { userId } = await holdForReading(tx, deed, id)
+      await withdrawLink(tx, id, link)
+      deed.tell({ topic: 'articles', id, onlyFor: userId })
+    })
+    return {}
+  })
+
+  outsideRoutes(app, site)
+}

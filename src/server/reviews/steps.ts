@@ -1,0 +1,43 @@
+// What is done with reviews: reviewing the present text, and asking somebody outside. Which rule allows it stands here; the SQL in the
+// stores.
+import { Problem } from '#contract/problems.ts'
+import type { ReviewInput } from '#contract/reviews/review.ts'
+import { holdForReading, markChecked, NEWER } from '../articles/store.ts'
+import { closeVersion } from '../articles/version-store.ts'
+import type { Deed } from '../change/change.ts'
+import type { Tx } from '../db/transaction.ts'
+import { newToken } from '../letters/link.ts'
+import { insertLink, type LinkRow } from './link-store.ts'
+import { checkReady, decidedParts } from './rules.ts'
+import { insertReview, ruleOf, type ReviewRow } from './store.ts'
+
+/**
+ * The owner or an administrator answers for the present version; it is kept for good, with a record of it.
+ * @throws Problem notFound, changedMeanwhile when `version` is not the present one, reviewsOff, gapsOpen, altMissing, partsUndecided.
+ */
+export async function review(
+  tx: Tx,
+  deed: Deed,
+  articleId: number,
+  { version, parts }: ReviewInput,
+): Promise<ReviewRow> {
+  const article = await holdForReading(tx, deed, articleId)
+  if (article.version !== version) throw new Problem('changedMeanwhile', { message: NEWER })
+  if ((await ruleOf(tx)) === 'off') throw new Problem('reviewsOff')
+  checkReady(article)
+  const decided = decidedParts(article.blocks, parts)
+  await closeVersion(tx, article, { reason: 'check' })
+  const record = await insertReview(tx, deed, article, decided)
+  await markChecked(tx, deed, article)
+  return record
+}
+
+/** Makes a link to the present version, which is kept for good. @throws Problem notFound, tooManyReviewLinks. */
+export async function askOutside(tx: Tx, deed: Deed, articleId: number): Promise<{ secret: string; link: LinkRow }> {
+  const article = await holdForReading(tx, deed, articleId)
+  const { token: secret, tokenHash: secretHash } = newToken()
+  const link = await insertLink(tx, deed, { articleId, version: article.version, secretHash })
+  await closeVersion(tx, article, { reason: 'shown' })
+  deed.tell({ topic: 'articles', id: articleId, onlyFor: article.userId })
+  return { secret, link }
+}

@@ -1,0 +1,64 @@
+// The tables of reviews: the records, which the database itself refuses to change, and links for people outside.
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { outsideDecisions, type ReviewedPart } from '#contract/reviews/review.ts'
+import { users } from '../accounts/tables.ts'
+import { articles } from '../articles/tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/**
+ * Never updated and never deleted, but with its article or when its reviewer is deleted: a trigger sees to that (migration
+ * `reviews`).
+ */
+export const articleReviews = pgTable(
+  'article_reviews',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    title: text('title').notNull(),
+    wordCount: integer('word_count').notNull(),
+    textHash: text('text_hash').notNull(),
+    reviewerId: integer('reviewer_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Stays when the reviewer is gone: the record says who answers for the text. */
+    reviewerName: text('reviewer_name').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** False for a mark of before there were records. */
+    full: boolean('full').notNull(),
+    parts: jsonb('parts').$type<ReviewedPart[]>().notNull(),
+  },
+  (table) => [
+    index('article_reviews_article_id_idx').on(table.articleId, table.id),
+    index('article_reviews_reviewer_id_idx').on(table.reviewerId),
+  ],
+)
+
+export const reviewLinks = pgTable(
+  'review_links',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    /** The version that is shown; it is kept for good. */
+    version: integer('version').notNull(),
+    /** SHA-256 of the secret in the link. */
+    secretHash: text('secret_hash').notNull(),
+    askedBy: integer('asked_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    decision: text('decision', { enum: outsideDecisions }),
+    /** Who answered, as they wrote it. */
+    name: text('name'),
+    remarks: text('remarks').notNull().default(''),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    uniqueIndex('review_links_secret_hash_key').on(table.secretHash),
+    index('review_links_article_id_idx').on(table.articleId, table.id),
+    index('review_links_asked_by_idx').on(table.askedBy),
+    index('review_links_expires_at_idx').on(table.expiresAt),
+  ],
+)
