@@ -5,7 +5,8 @@ import { Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/p
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
 /** `wash`: a background; `language`: a wavy line; `hint`: a dotted one. */
-export type TintKind = 'wash' | 'language' | 'hint'
+/** `machine`: what no person wrote, which is nothing wrong. */
+export type TintKind = 'wash' | 'language' | 'hint' | 'machine'
 
 export interface Tint {
   id: string

@@ -33,7 +33,7 @@ export function MachineParts({ parts, gone, decided, disabled, onDecide }: Machi
         <h3 className="text-title">Niet door een mens geschreven</h3>
         {undecided.length > 1 && (
           <Button
-            kind="quiet"
+            kind="secondary"
             size="small"
             disabled={disabled}
             onClick={() =>

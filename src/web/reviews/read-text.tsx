@@ -26,7 +26,7 @@ export function ReadText({ title, content, marked = [], shown, onEnd }: ReadText
     const { starts, text } = reading
     editor.tint(
       reading,
-      marked.map(({ id, at }) => ({ id, kind: 'wash', from: starts[at] ?? 0, to: starts[at + 1] ?? text.length })),
+      marked.map(({ id, at }) => ({ id, kind: 'machine', from: starts[at] ?? 0, to: starts[at + 1] ?? text.length })),
     )
   })
   useEffect(() => {

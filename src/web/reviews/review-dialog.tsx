@@ -59,6 +59,11 @@ export function ReviewDialog({ article, shown, onReviewed, onClose }: ReviewDial
       description="Lees de tekst zoals hij naar buiten gaat. Met je naam sta je ervoor in: het verslag blijft bij deze versie en verandert nooit meer."
       onClose={onClose}
     >
+      {parts.length > 0 && (
+        <p className="mb-6 text-small text-ink-2">
+          Wat <span className="rounded-small bg-accent-wash px-1">zo gemarkeerd</span> is, schreef geen mens.
+        </p>
+      )}
       <ReadText
         title={article.title}
         content={article.content}
@@ -85,7 +90,7 @@ export function ReviewDialog({ article, shown, onReviewed, onClose }: ReviewDial
           />
         )}
         <fieldset className="grid">
-          <legend className="mb-1 text-title">Waar je voor instaat</legend>
+          <legend className="mb-1 font-serif text-title">Waar je voor instaat</legend>
           {ticks.map((tick) => (
             <Checkbox
               key={tick}
