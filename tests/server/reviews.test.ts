@@ -1,6 +1,7 @@
 // Reviews: who answers for an article, what they have to say for it, what is kept of it for good, and how the article then goes out.
 import assert from 'node:assert/strict'
 import { hash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
@@ -139,6 +140,38 @@ test('a record keeps the name of a reviewer who was deleted, and goes with its a
   await app.database.db.execute(sql`DELETE FROM articles WHERE id = ${id}`)
   const { rows } = await app.database.db.execute(sql`SELECT 1 FROM article_reviews WHERE article_id = ${id}`)
   assert.equal(rows.length, 0)
+})
+
+test('the marks of before are carried over as records that hold no more than a name', async () => {
+  const { id } = await added([])
+  const { db } = app.database
+  await db.execute(sql`INSERT INTO article_versions (article_id, n, title, content, word_count, reason, created_at)
+    VALUES (${id}, 1, 'Brug dicht', ${PARTS}, 11, 'check', now())`)
+  await db.execute(sql`UPDATE articles SET checked_version = 1, checked_by_name = 'Oude Chef',
+    checked_at = '2026-01-02T03:04:05Z', state = 'nagekeken' WHERE id = ${id}`)
+  const folder = new URL('../../src/server/db/migrations/', import.meta.url)
+  const name = (await readdir(folder)).find((file) => file.endsWith('_reviews.sql')) ?? ''
+  const statements = (await readFile(new URL(name, folder), 'utf8')).split('--> statement-breakpoint')
+  const carrying = statements.find((statement) => statement.includes('INSERT INTO "article_reviews"')) ?? ''
+  // Of this article alone: others have their records already.
+  await db.execute(sql.raw(carrying.replace(/;\s*$/, ` AND a.id = ${id}`)))
+  const { records } = await stateOf(id)
+  assert.deepEqual(records, [
+    {
+      id: records[0].id,
+      version: 1,
+      title: 'Brug dicht',
+      wordCount: 11,
+      textHash: hash('sha256', `Brug dicht\n${PARTS}`, 'hex'),
+      reviewerName: 'Oude Chef',
+      at: '2026-01-02T03:04:05.000Z',
+      full: false,
+      parts: [],
+      models: [],
+    },
+  ])
+  const page = await writer.get(`${path}/${id}/review/${records[0]?.id}`)
+  assert.match(page.body, /het zegt alleen wie de tekst las, en wanneer/)
 })
 
 test('what the house asks decides how text of a model goes out', async () => {

@@ -25,8 +25,14 @@ export const keptData: LegalPart = {
         het jouwe.
       </li>
       <li>
-        <strong>Wie iets nakeek:</strong> markeer je een artikel als nagekeken, dan bewaren we bij dat artikel je naam
-        en wanneer je het deed, want bij een artikel hoort wie ervoor instaat.
+        <strong>Wie iets nakeek:</strong> kijk je een artikel na, dan bewaren we bij dat artikel een verslag: je naam,
+        wanneer je het deed, en wat je besloot over de delen die AI schreef. Dat vraagt de AI-verordening, en het
+        verslag verandert nooit meer.
+      </li>
+      <li>
+        <strong>Wie meelas:</strong> van iemand die via een link een artikel meeleest, de naam en de opmerkingen die
+        diegene opschrijft. Ze blijven bij het artikel en gaan ermee weg. Een link zonder antwoord vergeten we 30 dagen
+        nadat hij is verlopen.
       </li>
       <li>
         <strong>Je oordeel:</strong> de duimen en opmerkingen die je bij resultaten geeft.
