@@ -90,7 +90,8 @@ export function WritingTab(props: WritingTabProps) {
           gaps={gaps}
           undescribed={undescribed.length}
           isTyped={isTyped}
-          reviewing={reviewing}
+          // The sheet would lie below the dialog, and keep the keys.
+          reviewing={{ ...reviewing, begin: (what) => (setOpen(false), reviewing.begin(what)) }}
         />
       )}
     </div>

@@ -13,6 +13,7 @@ export function useReviews(id: number, version: number) {
   return useQuery({
     queryKey: [...reviewsKey(id), version],
     queryFn: ({ signal }) => call(readReviews, { params: { id }, signal }),
-    placeholderData: (before) => before,
+    // What was known of the version before stands until this one is known; of another article nothing does.
+    placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
   })
 }
