@@ -9,8 +9,8 @@ const PRESCAN_BYTES = 1024
 const HALF_CHARACTER_BYTES = 3
 
 /**
- * The decoder for a page. As in browsers, its byte order mark goes before its Content-Type, and that before its `<meta>`.
- * A page that names no encoding is UTF-8 if its bytes can be that, else Windows-1252.
+ * The decoder for a page or an XML document. As in browsers, its byte order mark goes before its Content-Type, and that before its
+ * `<meta>` or XML declaration. What names no encoding is UTF-8 if its bytes can be that, else Windows-1252.
  */
 export function decoderOf(bytes: Uint8Array, contentType: string): TextDecoder {
   return (
@@ -34,8 +34,9 @@ function byteOrderMark([first, second, third]: Uint8Array): TextDecoder | undefi
 }
 
 function namedInHead(bytes: Uint8Array): TextDecoder | undefined {
-  const found = decoder(nameInHead(new TextDecoder('windows-1252').decode(bytes.subarray(0, PRESCAN_BYTES))))
-  // A page whose `<meta>` can be read byte by byte is not in UTF-16, whatever it says.
+  const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, PRESCAN_BYTES))
+  const found = decoder(nameInHead(start)) ?? decoder(nameInDeclaration(start))
+  // What can be read byte by byte up to its `<meta>` or declaration is not in UTF-16, whatever that says.
   return found?.encoding.startsWith('utf-16') ? new TextDecoder('utf-8') : found
 }
 
@@ -51,6 +52,9 @@ function nameInHead(start: string): string | undefined {
   }
   return undefined
 }
+
+/** The name in an XML declaration, which stands at the very beginning (XML 1.0, section 2.8). */
+const nameInDeclaration = (start: string) => /^<\?xml\s[^>]{0,200}?encoding\s*=\s*["']([^"'>]+)/i.exec(start)?.[1]
 
 /** Undefined for a name that is no known encoding. */
 function decoder(label: string | undefined): TextDecoder | undefined {
