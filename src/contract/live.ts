@@ -10,7 +10,7 @@ import { file, get } from './endpoint.ts'
  * `account` and `billing` are always addressed to one user; `settings` are those of the house.
  * When the server may have missed notices, it sends one of each topic to everyone.
  */
-export const topics = ['links', 'tasks', 'users', 'messages', 'articles', 'account', 'billing', 'settings'] as const
+export const topics = ['links', 'tasks', 'users', 'messages', 'articles', 'account', 'billing', 'settings', 'feeds'] as const
 export type Topic = (typeof topics)[number]
 
 /** Whether everyone who is logged in gets notices of this topic; if not, only administrators do. */

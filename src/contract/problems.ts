@@ -94,6 +94,10 @@ export const problems = {
   /** A copy of one's data that was never there, is somebody else's, was replaced or has had its time. */
   exportGone: { status: 404, message: 'Deze kopie van je gegevens is er niet meer. Vraag een nieuwe aan.' },
   recipeNameTaken: { status: 409, message: 'Je hebt al een recept met deze naam. Kies een andere naam.' },
+  feedKnown: { status: 409, message: 'Deze feed volg je al.' },
+  /** What an address can be instead of a feed, or of a page that names one. */
+  feedRefused: { status: 422, message: 'Achter dit adres staat geen feed die kan worden gelezen.' },
+  opmlUnreadable: { status: 422, message: 'In dit bestand staan geen feeds. Kies een OPML-bestand.' },
   linkClaimed: { status: 409, message: 'Deze link is al geclaimd.' },
   linkNotClaimed: { status: 409, message: 'Deze link is door niemand geclaimd.' },
   forbiddenStep: { status: 409, message: 'Deze stap kan nu niet. Vernieuw de lijst om te zien hoe het ervoor staat.' },

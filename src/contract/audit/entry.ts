@@ -40,6 +40,11 @@ export const auditActions = [
   'link.delete',
   'link.restore',
   'link.reopen',
+  'feed.add',
+  'feed.edit',
+  'feed.delete',
+  'feed.import',
+  'feed.mute',
   'task.add',
   'task.edit',
   'task.complete',
@@ -91,6 +96,8 @@ export const auditFields = [
   'address',
   'required',
   'rule',
+  'intervalMinutes',
+  'words',
 ] as const
 export type AuditField = (typeof auditFields)[number]
 

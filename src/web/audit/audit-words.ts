@@ -41,6 +41,11 @@ const sentences: Record<AuditAction, readonly [string, string]> = {
   'link.delete': ['verwijderde link', ''],
   'link.restore': ['zette link', 'terug'],
   'link.reopen': ['heropende link', ''],
+  'feed.add': ['voegde feed', 'toe'],
+  'feed.edit': ['wijzigde feed', ''],
+  'feed.delete': ['verwijderde feed', ''],
+  'feed.import': ['importeerde', 'uit een OPML-bestand'],
+  'feed.mute': ['wijzigde', ''],
   'task.add': ['voegde taak', 'toe'],
   'task.edit': ['bewerkte taak', ''],
   'task.complete': ['rondde taak', 'af'],
@@ -94,6 +99,8 @@ const fields: Record<AuditField, string> = {
   address: 'Laatste IP-adres',
   required: 'Verplicht voor',
   rule: 'Huisregel',
+  intervalMinutes: 'Ophalen om de (minuten)',
+  words: 'Woorden',
 }
 
 /** Labels for the values that are stored as a code. */
