@@ -1,0 +1,72 @@
+// Reads a JSON Feed, version 1.0 or 1.1 (https://www.jsonfeed.org/version/1.1/). Fetches nothing.
+import { entryOf, fullAddress, MOST_LISTED, titleOf, type ListedEntry, type ListedFeed, type Said } from './parsed.ts'
+
+/** Bounds within which a text is parsed at all: one of 5 MB that is nothing but brackets would take 300 MB. */
+const MOST_DEPTH = 50
+const MOST_THINGS = 100_000
+
+export function readJsonFeed(source: string, url: string): ListedFeed | 'notAFeed' | 'hostile' {
+  if (!isBounded(source)) return 'hostile'
+  let feed: unknown
+  try {
+    feed = JSON.parse(source)
+  } catch {
+    return 'notAFeed'
+  }
+  if (!isObject(feed) || !/^https?:\/\/(?:www\.)?jsonfeed\.org\/version\/1/.test(textOf(feed['version']) ?? ''))
+    return 'notAFeed'
+  const items = Array.isArray(feed['items']) ? (feed['items'] as unknown[]).slice(0, MOST_LISTED) : []
+  const entries = items.map((item) => (isObject(item) ? itemOf(item, url) : undefined))
+  return {
+    title: titleOf(asSaid(feed['title'], false)),
+    entries: entries.filter((entry) => entry !== undefined),
+  }
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
+
+/** Ids are texts, which some feeds write as numbers. */
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
+
+function asSaid(value: unknown, html: boolean): Said | undefined {
+  const text = textOf(value)
+  return text === undefined ? undefined : { text, html }
+}
+
+function itemOf(item: Json, base: string): ListedEntry | undefined {
+  const authors: unknown[] = Array.isArray(item['authors']) ? item['authors'] : [item['author']]
+  return entryOf({
+    ids: [textOf(item['id'])],
+    addresses: [textOf(item['url']), textOf(item['external_url']), fullAddress(textOf(item['id']))],
+    base,
+    title: asSaid(item['title'], false),
+    texts: [asSaid(item['summary'], false), asSaid(item['content_text'], false), asSaid(item['content_html'], true)],
+    author: authors.map((author) => (isObject(author) ? textOf(author['name']) : undefined)).find(Boolean),
+    moments: [textOf(item['date_published']), textOf(item['date_modified'])],
+  })
+}
+
+/** Whether it nests no deeper, and has no more objects, lists and values, than a feed does. */
+function isBounded(source: string): boolean {
+  let depth = 0
+  let things = 0
+  let inText = false
+  for (let at = 0; at < source.length; at += 1) {
+    const code = source.charCodeAt(at)
+    if (inText) {
+      if (code === BACKSLASH) at += 1
+      else if (code === QUOTE) inText = false
+    } else if (code === QUOTE) inText = true
+    else if (code === BRACE || code === BRACKET || code === COMMA) {
+      things += 1
+      if (code !== COMMA) depth += 1
+      if (depth > MOST_DEPTH || things > MOST_THINGS) return false
+    } else if (code === BRACE_END || code === BRACKET_END) depth -= 1
+  }
+  return true
+}
+
+const [QUOTE, BACKSLASH, COMMA, BRACE, BRACE_END, BRACKET, BRACKET_END] = [34, 92, 44, 123, 125, 91, 93]

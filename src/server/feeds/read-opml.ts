@@ -1,0 +1,36 @@
+// Finds the feeds in an OPML file, as other readers export them. Fetches nothing.
+import { oneLine, shortened } from './plain-text.ts'
+import { ENTRY_LIMITS } from '#contract/feeds/entry.ts'
+import { readTags } from './tags.ts'
+
+export interface NamedFeed {
+  /** As it stands there. */
+  url: string
+  /** Null when it has none. */
+  title: string | null
+}
+
+/** Most feeds that are taken from one file. */
+export const MOST_NAMED = 5_000
+
+/** Every outline with an address, however deep in folders; undefined for a text that is no OPML, or made to be dear to read. */
+export async function readOpml(source: string): Promise<NamedFeed[] | undefined> {
+  const feeds: NamedFeed[] = []
+  let isOpml = false
+  const how = await readTags(
+    source,
+    { xml: true },
+    {
+      open({ name, attributes }, depth) {
+        if (depth === 1 && name !== 'opml') return 'stop'
+        isOpml = true
+        const url = attributes.get('xmlurl')?.trim() ?? ''
+        if (name !== 'outline' || url === '') return undefined
+        const title = oneLine(attributes.get('title') || attributes.get('text') || '')
+        feeds.push({ url, title: shortened(title, ENTRY_LIMITS.title) || null })
+        return feeds.length < MOST_NAMED ? undefined : 'stop'
+      },
+    },
+  )
+  return isOpml && how === 'read' ? feeds : undefined
+}
