@@ -36,6 +36,7 @@ import type { Site } from './http/site.ts'
 import { serveStaticFiles } from './http/static-files.ts'
 import { boundUnread } from './http/unread.ts'
 import { validatorCompiler } from './http/validate.ts'
+import { feedRoutes } from './feeds/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { createStudio } from './imaging/studio.ts'
@@ -183,6 +184,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   articleRoutes(app, site)
   reviewRoutes(app, site)
   campaignRoutes(app, { ...site, ownArticle }, provider, pace)
+  feedRoutes(app, site, rateLimit)
   linkPreviewRoutes(app, site, fetching, rateLimit)
   exchangeRoutes(app, site, rateLimit, (article) => statementFor(db, article), parts.documents)
   articleMetricsRoutes(app, site, rateLimit)

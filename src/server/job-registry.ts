@@ -4,6 +4,7 @@ import { deleteDueAccountsWith, makeExport, removeExpiredExports, removeExportFi
 import { copyArticlesForSearch, emptyArticleBin, tidyArticlePictures } from './articles/jobs.ts'
 import { purgeOldLog } from './audit/jobs.ts'
 import { purgeHandledMessages, reopenForgottenMessages } from './contact/jobs.ts'
+import { applyMutedWords, fetchFeeds, forgetFeedEntries } from './feeds/jobs.ts'
 import { purgeDeletedGenerations } from './history/jobs.ts'
 import { carryOutWithdrawal, endDouble, leaveCustomer } from './billing/ending-jobs.ts'
 import { compareBilling, endUnpaid, refreshBilling } from './billing/jobs.ts'
@@ -40,6 +41,8 @@ export const allJobs: readonly Job<z.ZodType, Site>[] = [
   sendTrialLetter,
   giveBackRequests,
   reopenForgottenMessages,
+  fetchFeeds,
+  applyMutedWords,
   keepFigures,
   lookForProposals,
   measureProposals,
@@ -55,6 +58,7 @@ export const allJobs: readonly Job<z.ZodType, Site>[] = [
   removeExpiredExports,
   deleteDueAccountsWith(leaveFrom),
   emptyLinkBin,
+  forgetFeedEntries,
   emptyArticleBin,
   forgetReviewLinks,
   tidyArticlePictures,

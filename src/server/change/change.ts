@@ -16,7 +16,7 @@ import type { Site } from '../http/site.ts'
  * The keys of the advisory locks that make a change the only one of its kind in the installation until it ends. A change
  * takes its locks in this order, and before it locks any user or row, so that two changes never wait for each other.
  */
-const turns = { tasks: 740_113_205, accounts: 740_113_206 } as const
+const turns = { tasks: 740_113_205, accounts: 740_113_206, intake: 740_113_207 } as const
 export type Turn = keyof typeof turns
 
 /** The user who makes the change, read within the transaction: the session was read some time before. */

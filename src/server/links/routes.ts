@@ -11,6 +11,7 @@ import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { changeLink, changeMany } from './steps.ts'
 import * as store from './store.ts'
+import { toWire } from './wire.ts'
 
 export function linkRoutes(app: FastifyInstance, site: Site): void {
   const { db } = site
@@ -50,13 +51,4 @@ export function linkRoutes(app: FastifyInstance, site: Site): void {
   serve(app, site, endpoints.changeLinks, async ({ user, body }) => ({
     results: await change(site, user, (tx, deed) => changeMany(tx, deed, body.action, body.ids)),
   }))
-}
-
-function toWire<Row extends store.EntryRow>({ createdAt, claimedAt, deletedAt, ...row }: Row) {
-  return {
-    ...row,
-    createdAt: createdAt.toISOString(),
-    claimedAt: claimedAt?.toISOString() ?? null,
-    ...(deletedAt && { deletedAt: deletedAt.toISOString() }),
-  }
 }
