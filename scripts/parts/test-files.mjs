@@ -21,6 +21,7 @@ export const onEmbedded = {
   contact: ['contact-answers'],
   db: ['data-folder', 'database', 'durability', 'embedded-making', 'notices', 'accents'],
   demo: ['demo'],
+  feeds: ['feeds', 'feeds-fetching', 'feeds-intake'],
   feedback: ['contact-feedback', 'learned-examples'],
   history: ['history'],
   http: ['access', 'live', 'paging'],

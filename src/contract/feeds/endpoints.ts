@@ -6,7 +6,7 @@ import { link } from '../links/link.ts'
 import { pageQuery, searchQuery } from '../paging.ts'
 import { entryState, feedEntry } from './entry.ts'
 import { editedFeed, feed, newFeed } from './feed.ts'
-import { mutedWords } from './muted.ts'
+import { mutedList, mutedWords } from './muted.ts'
 
 /** By title, in pages. */
 export const listFeeds = get('/api/feeds', { access: 'admin', query: z.object(pageQuery), output: z.array(feed) })
@@ -49,10 +49,10 @@ export const importFeeds = post('/api/feeds/opml', {
   }),
 })
 
-export const readMuted = get('/api/feeds/muted', { access: 'admin', output: mutedWords })
+export const readMuted = get('/api/feeds/muted', { access: 'admin', output: mutedList })
 
 /** Replaces the whole list. What stands in the intake follows soon after. */
-export const saveMuted = put('/api/feeds/muted', { access: 'admin', body: mutedWords, output: mutedWords })
+export const saveMuted = put('/api/feeds/muted', { access: 'admin', body: mutedWords, output: mutedList })
 
 /** Newest first, by when they were published or else seen, in pages. */
 export const listEntries = get('/api/feeds/entries', {

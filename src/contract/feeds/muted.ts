@@ -19,4 +19,7 @@ export const mutedWords = z.object({
     .max(MUTED_LIMITS.words, `Bewaar hoogstens ${MUTED_LIMITS.words} woorden.`)
     .transform((words) => [...new Map(words.map((one) => [one.toLowerCase(), one])).values()]),
 })
-export type MutedWords = z.output<typeof mutedWords>
+
+/** The list as it is kept. */
+export const mutedList = z.object({ words: z.array(z.string()) })
+export type MutedList = z.infer<typeof mutedList>

@@ -35,7 +35,8 @@ export async function takeIn(
   const wanted = first ? firstOf(fresh, at) : fresh
   if (wanted.length === 0) return 0
   const muted = muting(await findMuted(tx))
-  const rows = wanted.map((entry) => ({
+  // What stands first in the feed gets the highest id, and so stands first among those of the same moment.
+  const rows = wanted.toReversed().map((entry) => ({
     feedId,
     title: entry.title,
     url: entry.url,

@@ -11,7 +11,7 @@ import { countSome } from '../db/counting.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { List } from '../http/paging.ts'
 import { keyOf, LEASE_MS, nextFetch } from './rules.ts'
-import { feedEntries, feeds } from './tables.ts'
+import { feeds } from './tables.ts'
 
 const feedColumns = {
   id: feeds.id,
@@ -25,8 +25,9 @@ const feedColumns = {
   nextFetchAt: feeds.nextFetchAt,
   failures: feeds.failures,
   problem: feeds.problem,
-  newEntries: sql<number>`(SELECT count(*)::int FROM ${feedEntries}
-    WHERE ${feedEntries.feedId} = ${feeds.id} AND ${feedEntries.state} = 'new')`,
+  // With the names of the tables: a select from one table leaves them out of its columns.
+  newEntries: sql<number>`(SELECT count(*)::int FROM feed_entries AS waiting
+    WHERE waiting.feed_id = feeds.id AND waiting.state = 'new')`,
 }
 
 const select = (db: Db) => db.select(feedColumns).from(feeds).$dynamic()
