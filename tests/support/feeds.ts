@@ -54,6 +54,8 @@ export interface FeedHouse {
   /** The titles in a part of the intake, newest first. */
   titles: (query?: string) => Promise<string[]>
   entry: (title: string, query?: string) => Promise<FeedEntry>
+  /** Logs the administrator in anew: after weeks a session has ended. */
+  renew: () => Promise<void>
   /** Everything gone, as before the first feed. */
   clear: () => Promise<void>
   close: () => Promise<void>
@@ -105,6 +107,10 @@ export async function openFeedHouse(): Promise<FeedHouse> {
       const found = (await entries(query)).find((one) => one.title === title)
       if (found === undefined) throw new Error(`there is no entry ${title}`)
       return found
+    },
+    async renew() {
+      const { name, value } = await app.session(user.id)
+      admin.cookie = `${name}=${value}`
     },
     async clear() {
       for (const path of Object.keys(pages)) delete pages[path]

@@ -76,7 +76,7 @@ export const skipEntry = post('/api/feeds/entries/:id/skip', {
   params: idParams,
   body: z
     .object({ undo: z.boolean({ error: 'Kies of je dit ongedaan maakt.' }).optional() })
-    .optional()
+    .nullish()
     .transform((body) => body ?? {}),
   output: feedEntry,
 })

@@ -1,0 +1,312 @@
+// How feeds are fetched: only what is new, politely, and never by two at once, whatever becomes of the processes.
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { after, before, beforeEach, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { eq } from 'drizzle-orm'
+import { fetchDue } from '#server/feeds/fetch-due.ts'
+import { fetchFeeds } from '#server/feeds/jobs.ts'
+import { LEASE_MS } from '#server/feeds/rules.ts'
+import { feeds } from '#server/feeds/tables.ts'
+import { createSafeFetch } from '#server/fetch/safe-fetch.ts'
+import { openDatabase } from '#server/db/connect.ts'
+import { migrateAndSeed } from '#server/db/migrate.ts'
+import { runJob } from '#server/jobs/job.ts'
+import { until } from '../support/app.ts'
+import { newDatabasePlace, siteOf } from '../support/database.ts'
+import { openFeedHouse, rssOf, sent, type FeedHouse } from '../support/feeds.ts'
+import { follow } from '../support/live.ts'
+import { openWeb, redirect } from '../support/strange-web.ts'
+
+let house: FeedHouse
+before(async () => {
+  house = await openFeedHouse()
+})
+beforeEach(() => house.clear())
+after(() => house.close())
+
+const one = [{ title: 'Een' }]
+
+test('a feed is fetched when its interval has passed, not before', async () => {
+  house.pages['/rss'] = sent(rssOf(one))
+  await house.follow('/rss', 15)
+  const times = () => house.headersOf('/rss').length
+  await house.fetchAfter(14)
+  assert.equal(times(), 1)
+  await house.fetchAfter(1)
+  assert.equal(times(), 2)
+  await house.fetchAfter(0)
+  assert.equal(times(), 2)
+})
+
+test('what was sent as its version is sent back as it was; when nothing changed nothing else happens', async () => {
+  const etag = `W/"x'é-1"`
+  const lastModified = 'Fri, 27 nov 2026 09:00:00 +0000'
+  house.pages['/rss'] = (request, response) => {
+    const { 'if-none-match': match, 'if-modified-since': since } = request.headers
+    const same = match === etag && since === lastModified
+    response.writeHead(same ? 304 : 200, {
+      etag: Buffer.from(etag, 'utf8').toString('latin1').replace('Ã©', 'é'),
+      'last-modified': lastModified,
+    })
+    response.end(same ? undefined : rssOf(one))
+  }
+  const { id } = await house.follow('/rss')
+  assert.equal(house.headersOf('/rss')[0]?.['if-none-match'], undefined)
+  await house.fetchAfter(60)
+  const second = house.headersOf('/rss')[1]
+  assert.deepEqual([second?.['if-none-match'], second?.['if-modified-since']], [etag, lastModified])
+  const feed = await house.feed(id)
+  assert.deepEqual([feed.fetchedAt, feed.failures, feed.newEntries], [house.app.now.toISOString(), 0, 1])
+})
+
+test('only what a feed did not list before comes in', async () => {
+  house.pages['/rss'] = sent(rssOf(one))
+  await house.follow('/rss')
+  house.pages['/rss'] = sent(rssOf([{ title: 'Twee' }, ...one]))
+  await house.fetchAfter(60)
+  assert.deepEqual(await house.titles(), ['Twee', 'Een'])
+})
+
+test('a feed that has moved for good is asked at its new address from then on; for now, at the old one', async () => {
+  house.pages['/oud'] = sent(rssOf(one))
+  house.pages['/nieuw'] = sent(rssOf(one))
+  const { id } = await house.follow('/oud')
+  house.pages['/oud'] = redirect('/nieuw', 302)
+  await house.fetchAfter(60)
+  assert.equal((await house.feed(id)).url, house.web.url('/oud'))
+  for (const status of [301, 308]) {
+    house.pages['/oud'] = redirect('/nieuw', status)
+    await house.fetchAfter(60)
+    assert.equal((await house.feed(id)).url, house.web.url('/nieuw'))
+    await house.app.database.db.update(feeds).set({ url: house.web.url('/oud'), urlKey: 'oud' })
+  }
+})
+
+test('a feed that moves to where another is followed, or to an error, stays where it is', async () => {
+  house.pages['/a'] = sent(rssOf(one))
+  house.pages['/b'] = sent(rssOf([]))
+  const { id } = await house.follow('/a')
+  await house.follow('/b')
+  house.pages['/a'] = redirect('/b', 301)
+  await house.fetchAfter(60)
+  assert.deepEqual([(await house.feed(id)).url, (await house.feed(id)).failures], [house.web.url('/a'), 0])
+  house.pages['/a'] = redirect('/weg', 301)
+  await house.fetchAfter(60)
+  assert.deepEqual([(await house.feed(id)).url, (await house.feed(id)).failures], [house.web.url('/a'), 1])
+})
+
+test('a feed that is gone is not asked again, and says so', async () => {
+  house.pages['/rss'] = sent(rssOf(one))
+  const { id } = await house.follow('/rss')
+  house.pages['/rss'] = sent('', {}, 410)
+  const window = await follow(house.app, house.admin)
+  await house.fetchAfter(60)
+  const feed = await house.feed(id)
+  assert.deepEqual([feed.state, feed.problem], ['gone', 'De site zegt dat deze feed niet meer bestaat (410).'])
+  await until(() => window.heard.some(({ topic }) => topic === 'feeds'), 'the window hears of it')
+  window.leave()
+  await house.fetchAfter(10_000)
+  assert.equal(house.headersOf('/rss').length, 2)
+  assert.deepEqual(await house.titles(), ['Een'], 'what it gave stays')
+})
+
+test('a failing feed is asked ever less, tells why, and is itself again after one that goes well', async () => {
+  house.pages['/rss'] = sent(rssOf(one))
+  const { id } = await house.follow('/rss', 15)
+  const wait = async () => {
+    const { failures, problem, nextFetchAt } = await house.feed(id)
+    return [failures, problem, (new Date(nextFetchAt).getTime() - house.app.now.getTime()) / 60_000]
+  }
+  house.pages['/rss'] = sent('', {}, 500)
+  await house.fetchAfter(15)
+  assert.deepEqual(await wait(), [1, 'De site meldt een storing (500).', 30])
+  house.pages['/rss'] = sent('<html><body>Login</body></html>', { 'content-type': 'text/html' })
+  await house.fetchAfter(30)
+  assert.deepEqual(await wait(), [2, 'Op dit adres staat een pagina, en geen feed meer.', 60])
+  house.pages['/rss'] = sent(`<rss><channel>${'<a>'.repeat(340_000)}`)
+  await house.fetchAfter(60)
+  assert.equal((await wait())[0], 3)
+  house.pages['/rss'] = sent(Buffer.alloc(5 * 1024 * 1024 + 1, ' '))
+  await house.fetchAfter(120)
+  assert.deepEqual(await wait(), [4, 'De feed is groter dan 5 MB.', 240])
+  house.pages['/rss'] = (_, response) => void response.destroy()
+  await house.fetchAfter(240)
+  assert.deepEqual((await wait())[2], 480)
+  house.pages['/rss'] = sent(rssOf([{ title: 'Twee' }, ...one]))
+  await house.fetchAfter(480)
+  assert.deepEqual(await wait(), [0, null, 15])
+  assert.deepEqual(await house.titles(), ['Twee', 'Een'])
+})
+
+test('a site that asks to wait is left alone as long', async () => {
+  house.pages['/rss'] = sent(rssOf(one))
+  const { id } = await house.follow('/rss', 15)
+  for (const [status, header, minutes] of [
+    [429, '7200', 120],
+    [503, new Date(house.app.now.getTime() + (15 + 120 + 300) * 60_000).toUTCString(), 300],
+  ] as const) {
+    house.pages['/rss'] = sent('', { 'retry-after': header }, status)
+    await house.fetchAfter(status === 429 ? 15 : 120)
+    const { nextFetchAt } = await house.feed(id)
+    assert.ok(Math.abs(new Date(nextFetchAt).getTime() - house.app.now.getTime() - minutes * 60_000) <= 1_000)
+  }
+})
+
+test('in a feed in another alphabet, sent without saying so, letters are right', async () => {
+  const bytes = Buffer.from(rssOf([{ title: 'Café' }]).replace('utf-8', 'windows-1252'), 'latin1')
+  house.pages['/rss'] = sent(bytes, { 'content-type': 'text/xml' })
+  await house.follow('/rss')
+  assert.deepEqual(await house.titles(), ['Café'])
+})
+
+test('two processes that fetch at once fetch each feed once', async () => {
+  for (let at = 0; at < 12; at += 1) {
+    house.pages[`/${at}`] = sent(rssOf([{ title: `Kop ${at}` }], `Feed ${at}`))
+    await house.follow(`/${at}`)
+  }
+  house.app.now = new Date(house.app.now.getTime() + 3_600_000)
+  await Promise.all([runJob(fetchFeeds, house.app.site), runJob(fetchFeeds, house.app.site)])
+  for (let at = 0; at < 12; at += 1) assert.equal(house.headersOf(`/${at}`).length, 2, `feed ${at}`)
+})
+
+test('what comes back after its lease, when another has the feed, is not kept', async () => {
+  house.pages['/rss'] = sent(rssOf(one))
+  await house.follow('/rss')
+  let answer = () => {}
+  house.pages['/rss'] = (_, response) => {
+    answer = () => void response.end(rssOf([{ title: 'Te laat' }]))
+    response.writeHead(200)
+  }
+  house.app.now = new Date(house.app.now.getTime() + 3_600_000)
+  const late = runJob(fetchFeeds, house.app.site)
+  await until(() => house.headersOf('/rss').length === 2, 'the first asks')
+  const slow = answer
+  house.pages['/rss'] = sent(rssOf([{ title: 'Op tijd' }]))
+  await runJob(fetchFeeds, house.app.site)
+  assert.equal(house.headersOf('/rss').length, 2, 'while the lease lasts nobody else asks')
+  await house.fetchAfter(LEASE_MS / 60_000)
+  assert.equal(house.headersOf('/rss').length, 3)
+  slow()
+  await late
+  assert.deepEqual(await house.titles(), ['Op tijd', 'Een'])
+})
+
+test('a feed that is deleted or paused while it is fetched takes nothing in', async () => {
+  house.pages['/rss'] = sent(rssOf(one))
+  const { id } = await house.follow('/rss')
+  let answer = () => {}
+  house.pages['/rss'] = (_, response) => void (answer = () => void response.end(rssOf([{ title: 'Te laat' }])))
+  house.app.now = new Date(house.app.now.getTime() + 3_600_000)
+  const run = runJob(fetchFeeds, house.app.site)
+  await until(() => house.headersOf('/rss').length === 2, 'it is asked')
+  assert.equal((await house.admin.send('DELETE', `/api/feeds/${id}`)).status, 200)
+  answer()
+  await run
+  assert.deepEqual(await house.titles(), [])
+})
+
+test('a process that stops gives back what it was fetching', async () => {
+  house.pages['/rss'] = sent(rssOf(one))
+  await house.follow('/rss')
+  house.pages['/rss'] = () => {}
+  house.app.now = new Date(house.app.now.getTime() + 3_600_000)
+  const stopping = new AbortController()
+  const run = runJob(fetchFeeds, house.app.site, undefined, stopping.signal)
+  await until(() => house.headersOf('/rss').length === 2, 'it is asked')
+  stopping.abort()
+  await assert.rejects(run)
+  house.pages['/rss'] = sent(rssOf(one))
+  await house.fetchAfter(0)
+  assert.equal(house.headersOf('/rss').length, 3)
+})
+
+test('a feed at which we fail is not in the way of the others', async (context) => {
+  house.pages['/a'] = sent(rssOf(one))
+  house.pages['/b'] = sent(rssOf(one))
+  const { id } = await house.follow('/a')
+  await house.follow('/b')
+  const { pool } = house.app.database
+  await pool.query(`create function refuse_broken() returns trigger language plpgsql as
+    $$ begin if new.title = 'Kapot' then raise 'kapot'; end if; return new; end $$`)
+  await pool.query('create trigger refuse before insert on feed_entries for each row execute function refuse_broken()')
+  context.after(() => pool.query('drop function refuse_broken cascade'))
+  house.pages['/a'] = sent(rssOf([{ title: 'Kapot' }]))
+  house.pages['/b'] = sent(rssOf([{ title: 'Heel' }]))
+  await assert.rejects(house.fetchAfter(60))
+  assert.deepEqual(await house.titles(), ['Heel', 'Een'])
+  const feed = await house.feed(id)
+  assert.deepEqual([feed.failures, feed.problem], [1, 'Er ging iets mis aan onze kant. We proberen het later opnieuw.'])
+})
+
+test('a process that is killed half-way leaves the rest to the next, and what it did is not done again', async (context) => {
+  const COUNT = 12
+  const web = await openWeb(
+    Object.fromEntries(
+      Array.from({ length: COUNT }, (_, at) => [
+        `/${at}`,
+        // The last ones do not answer the process that is to be killed.
+        (_request, response) =>
+          void (at < 8 || killed ? response.end(rssOf([{ title: `Kop ${at}` }], `Feed ${at}`)) : undefined),
+      ]),
+    ),
+  )
+  let killed = false
+  const place = await newDatabasePlace()
+  context.after(async () => {
+    await web.close()
+    await place.remove()
+  })
+  const made = await openDatabase(place)
+  await migrateAndSeed(made, async () => {})
+  const now = new Date()
+  await made.db.insert(feeds).values(
+    Array.from({ length: COUNT }, (_, at) => ({
+      url: web.url(`/${at}`),
+      urlKey: `${at}`,
+      title: `Feed ${at}`,
+      intervalMinutes: 60,
+      createdAt: now,
+      nextFetchAt: new Date(now.getTime() - (COUNT - at) * 1_000),
+    })),
+  )
+  await made.close()
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL('../support/feeds-process.ts', import.meta.url))],
+    {
+      env: {
+        PATH: process.env.PATH,
+        ALLOW: web.address,
+        DATA_DIR: place.dataDir,
+        ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  )
+  try {
+    await until(() => web.asked.length === COUNT, 'all have been asked')
+  } finally {
+    child.kill('SIGKILL')
+  }
+  await once(child, 'exit')
+  killed = true
+
+  const database = await openDatabase(place)
+  context.after(() => database.close())
+  const resume = (at: Date) =>
+    fetchDue(
+      { ...siteOf(database, () => at), fetching: createSafeFetch({ allow: [web.address] }), publicUrl: undefined },
+      new AbortController().signal,
+    )
+  await resume(new Date())
+  assert.equal(web.asked.length, COUNT, 'what the other had taken is still its own')
+  await resume(new Date(Date.now() + LEASE_MS))
+  const times = (at: number) => web.asked.filter((path) => path === `/${at}`).length
+  assert.deepEqual(
+    Array.from({ length: COUNT }, (_, at) => times(at)),
+    [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2],
+  )
+  assert.equal(await database.db.$count(feeds, eq(feeds.failures, 0)), COUNT)
+})
