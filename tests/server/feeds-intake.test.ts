@@ -214,13 +214,13 @@ test('the list: by state, feed and words, in pages that neither skip nor repeat'
   const id = await bring(items)
   await bring([{ title: 'Elders' }], '/ander')
   const seen: string[] = []
-  let after: string | null = null
+  let next: string | null = null
   do {
-    const reply = await house.admin.get(`${path}?feed=${id}&limit=3${after === null ? '' : `&after=${after}`}`)
+    const reply = await house.admin.get(`${path}?feed=${id}&limit=3${next === null ? '' : `&after=${next}`}`)
     assert.equal(reply.headers.get('x-total-count'), '20')
     seen.push(...reply.body.map(({ title }: { title: string }) => title))
-    after = reply.headers.get('x-next-page')
-  } while (after !== null)
+    next = reply.headers.get('x-next-page')
+  } while (next !== null)
   assert.deepEqual([seen.length, new Set(seen).size], [20, 20])
   assert.deepEqual(seen, await house.titles(`?feed=${id}`))
   assert.equal((await house.titles('?search=een')).length, 10)
