@@ -122,6 +122,8 @@ const members = createRoute({
 
 interface AdminSearch {
   tab?: Tab | undefined
+  /** For the inspiration links: what stands there instead of the board. */
+  view?: 'binnengekomen' | 'feeds' | undefined
   /** For the tasks: the id of the link to begin a new task about. */
   taskLink?: number | undefined
   /** For the inspiration links: address and title of the page to begin a new link with, handed over by the bookmark. */
@@ -138,9 +140,10 @@ const typed = (value: unknown) => (typeof value === 'string' || typeof value ===
 const admin = createRoute({
   getParentRoute: () => members,
   path: '/admin',
-  validateSearch: ({ tab, taskLink, url, title, kies, betaling }): AdminSearch => ({
+  validateSearch: ({ tab, view, taskLink, url, title, kies, betaling }): AdminSearch => ({
     // The dashboard checks whether the tab exists: the login form should not have to load the table of screens.
     tab: typeof tab === 'string' ? (tab as Tab) : undefined,
+    view: view === 'binnengekomen' || view === 'feeds' ? view : undefined,
     taskLink: Number.isSafeInteger(taskLink) ? (taskLink as number) : undefined,
     url: typed(url),
     title: typed(title),

@@ -79,7 +79,7 @@ export function usePlace<Wanted extends Fields>(
   const router = useRouter()
   const { history, navigate, options } = router
   const [kept, setKept] = useKept<Wanted>(keptAs ?? 'place', nothing, schema)
-  const [{ tab }] = useState(parameters)
+  const [{ tab, view }] = useState(parameters)
   const [spot, setSpot] = useState<Spot<Wanted>>(() => spotIn(kept))
   const region = useRef<HTMLDivElement>(null)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -132,8 +132,9 @@ export function usePlace<Wanted extends Fields>(
       write(spot, { replace: true })
   })
   const follow = useEffectEvent(() => {
-    // The address of another screen: this one is about to unmount.
-    if (parameters()['tab'] !== tab) return
+    // The address of another screen, or of another view of it: this one is about to unmount.
+    const there = parameters()
+    if (there['tab'] !== tab || there['view'] !== view) return
     const next = spotIn(nothing)
     // What has grown stays as long: the step that Back leads to may be of before.
     const isSamePage = next.after === spot.after && sameFields(next.wanted, spot.wanted)

@@ -217,7 +217,7 @@ export const screens = {
     label: 'Inspiratie-links',
     icon: Lightbulb,
     group: 'Redactie',
-    load: async () => (await import('#web/links/links-screen.tsx')).LinksScreen,
+    load: async () => (await import('#web/feeds/inspiration-screen.tsx')).InspirationScreen,
   },
   'my-tasks': {
     label: 'Mijn taken',

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { LONGEST_SEARCH } from '#contract/paging.ts'
 import { cx } from './cx.ts'
+import { isElsewhere } from './meant-elsewhere.ts'
 import { Input } from './input.tsx'
 
 interface SlashSearchProps {
@@ -54,10 +55,4 @@ export function SlashSearch({ label, value, onChange, className }: SlashSearchPr
       )}
     </span>
   )
-}
-
-/** Whether a slash is meant for something else: a text that is being typed, or what stands open over the page. */
-function isElsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null) return true
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 }

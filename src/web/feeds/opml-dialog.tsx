@@ -1,0 +1,131 @@
+// The dialog that brings feeds over from another reader: an OPML file is chosen or pasted, and then what became of it.
+import { FileUp } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { OPML_BYTES } from '#contract/feeds/endpoints.ts'
+import { failureMessage } from '#web/http/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { useImportFeeds } from './use-feeds.ts'
+
+export function OpmlDialog({ onClose }: { onClose: () => void }) {
+  const file = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const { mutateAsync: bring, data: outcome, isPending } = useImportFeeds()
+
+  async function send(opml: string): Promise<void> {
+    setProblem(undefined)
+    try {
+      await bring(opml)
+    } catch (error) {
+      setProblem(failureMessage(error))
+    }
+  }
+  async function take(chosen: File | undefined): Promise<void> {
+    if (chosen === undefined) return
+    if (chosen.size > OPML_BYTES) return setProblem('Dit OPML-bestand is groter dan 2 MB.')
+    await send(await chosen.text())
+  }
+  return (
+    <Dialog
+      open
+      title="Feeds importeren"
+      description="Neem de feeds over uit een andere lezer: exporteer ze daar als OPML, en kies of plak dat bestand hier."
+      onClose={onClose}
+    >
+      {outcome === undefined ? (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void send(text)
+          }}
+        >
+          <div className="grid grid-cols-1 gap-6">
+            <input
+              ref={file}
+              type="file"
+              accept=".opml,.xml,text/x-opml,text/xml,application/xml"
+              aria-label="OPML-bestand"
+              className="sr-only"
+              tabIndex={-1}
+              onChange={({ target }) => {
+                void take(target.files?.[0])
+                target.value = ''
+              }}
+            />
+            <Button
+              kind="secondary"
+              pending={isPending}
+              className="justify-self-start"
+              onClick={() => file.current?.click()}
+            >
+              <FileUp aria-hidden />
+              Kies een bestand
+            </Button>
+            <Field label="Of plak de inhoud" error={problem}>
+              {(field) => (
+                <Textarea
+                  {...field}
+                  value={text}
+                  onChange={({ target }) => setText(target.value)}
+                  rows={6}
+                  spellCheck={false}
+                  placeholder='<opml version="2.0">'
+                />
+              )}
+            </Field>
+          </div>
+          <DialogActions>
+            <Button kind="secondary" onClick={onClose}>
+              Annuleren
+            </Button>
+            <Button type="submit" pending={isPending} disabled={text.trim() === ''}>
+              {isPending ? 'Importeren...' : 'Importeren'}
+            </Button>
+          </DialogActions>
+        </form>
+      ) : (
+        <>
+          <Outcome {...outcome} />
+          <DialogActions>
+            <Button onClick={onClose}>Klaar</Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+interface OutcomeProps {
+  added: number
+  known: number
+  refused: number
+  reasons: readonly { url: string; reason: string }[]
+}
+
+function Outcome({ added, known, refused, reasons }: OutcomeProps) {
+  return (
+    <div role="status" className="grid grid-cols-1 gap-4">
+      <p className="font-semibold">{added === 1 ? '1 feed toegevoegd.' : `${added} feeds toegevoegd.`}</p>
+      {added > 0 && <p className="text-ink-2">Ze worden nu een voor een opgehaald.</p>}
+      {known > 0 && (
+        <p className="text-ink-2">{known === 1 ? '1 feed volgde je al.' : `${known} feeds volgde je al.`}</p>
+      )}
+      {refused > 0 && (
+        <div className="grid grid-cols-1 gap-2">
+          <p className="text-ink-2">{refused === 1 ? '1 feed kon niet mee:' : `${refused} feeds konden niet mee:`}</p>
+          <ul className="grid max-h-60 grid-cols-1 gap-2 overflow-y-auto text-small text-ink-2">
+            {reasons.map(({ url, reason }, at) => (
+              <li key={at} className="wrap-anywhere">
+                <span className="font-semibold">{url}</span> {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
