@@ -42,6 +42,26 @@ export const fillings: Record<string, Filling> = {
     order: 'select id from inspiratie_links order by id desc',
     huge: (id, bytes) => `update inspiratie_links set title = repeat('t', ${bytes}) where id = ${id}`,
   },
+  '/api/feeds': {
+    clear: 'delete from feeds',
+    fill: (rows, length) => `
+      insert into feeds (url, url_key, title, interval_minutes, created_at, next_fetch_at)
+      select 'https://example.com/' || n || repeat('a', 9 * ${length}), gen_random_uuid(), repeat('€', least(${length}, 145)) || n, 60, now(),
+        now() + interval '1 day' ${series(rows)}`,
+    order: 'select id from feeds order by title_key, id',
+    huge: (id, bytes) => `update feeds set problem = repeat('p', ${bytes}) where id = ${id}`,
+  },
+  '/api/feeds/entries': {
+    clear: 'delete from feeds',
+    fill: (rows, length) => `
+      with feed as (insert into feeds (url, url_key, title, interval_minutes, created_at, next_fetch_at)
+        values ('https://example.com/', gen_random_uuid(), 'Feed', 60, now(), now() + interval '1 day') returning id)
+      insert into feed_entries (feed_id, title, url, url_key, excerpt, seen_at, sorted_at)
+      select (select id from feed), 'Bericht ' || n, 'https://example.com/' || n || repeat('a', 9 * ${length}), gen_random_uuid(),
+        repeat('€', ${length}), now(), date_trunc('second', now()) - n % 3 * interval '1 hour' ${series(rows)}`,
+    order: 'select id from feed_entries order by sorted_at desc, id desc',
+    huge: (id, bytes) => `update feed_entries set title = repeat('t', ${bytes}) where id = ${id}`,
+  },
   '/api/tasks': { clear: clearTasks, fill: fillTasks, order: orderTasks, huge: hugeTask },
   '/api/tasks/mine': { clear: clearTasks, fill: fillTasks, order: orderTasks, huge: hugeTask },
   '/api/users': {

@@ -2,6 +2,9 @@
 import { z } from 'zod'
 import { webAddress } from '../links/link.ts'
 
+/** Longest title of a feed that is kept, in characters. Lists are in its order: it has to fit in a cursor (contract/paging.ts), in any script. */
+export const FEED_TITLE = 150
+
 /** How often a feed is fetched, in minutes. */
 export const FEED_INTERVAL = { least: 15, most: 24 * 60, usual: 60 } as const
 

@@ -1,4 +1,5 @@
 // What a feed says, whatever its format, and how its parts become an entry of ours. No SQL, no HTTP.
+import { FEED_TITLE } from '#contract/feeds/feed.ts'
 import { ENTRY_LIMITS } from '#contract/feeds/entry.ts'
 import { readMoment } from './feed-dates.ts'
 import { oneLine, shortened, textOfHtml } from './plain-text.ts'
@@ -74,7 +75,7 @@ export function entryOf({ ids, addresses, base, title, texts, author, moments }:
 
 /** The title of a feed as it is kept; null when it says none. */
 export function titleOf(title: Said | undefined): string | null {
-  return shortened(plain(title), ENTRY_LIMITS.title) || null
+  return shortened(plain(title), FEED_TITLE) || null
 }
 
 const plain = (said: Said | undefined) =>

@@ -74,7 +74,7 @@ export function feedRoutes(app: FastifyInstance, site: Site, limited: boolean): 
   )
 }
 
-function feedToWire({ createdAt, fetchedAt, nextFetchAt, ...row }: store.FeedRow) {
+function feedToWire({ createdAt, fetchedAt, nextFetchAt, titleKey: _titleKey, ...row }: store.FeedRow) {
   return {
     ...row,
     createdAt: createdAt.toISOString(),
@@ -83,6 +83,6 @@ function feedToWire({ createdAt, fetchedAt, nextFetchAt, ...row }: store.FeedRow
   }
 }
 
-function entryToWire({ publishedAt, seenAt, ...row }: EntryRow) {
+function entryToWire({ publishedAt, seenAt, sortedAt: _sortedAt, urlKey: _urlKey, ...row }: EntryRow) {
   return { ...row, publishedAt: publishedAt?.toISOString() ?? null, seenAt: seenAt.toISOString() }
 }
