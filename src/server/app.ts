@@ -52,6 +52,7 @@ import { lookRoutes } from './pictures/look-routes.ts'
 import type { Parts } from './parts.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { upscaleRoutes } from './pictures/upscale-routes.ts'
+import { publishingRoutes } from './publishing/routes.ts'
 import { quotaRoutes } from './quota/routes.ts'
 import { sweep } from './quota/store.ts'
 import { recipeRoutes } from './resizer/recipe-routes.ts'
@@ -190,6 +191,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   articleMetricsRoutes(app, site, rateLimit)
   articlePictureRoutes(app, site, fetching, rateLimit)
   storedPictureRoutes(app, site, rateLimit)
+  publishingRoutes(app, site)
   pictureRoutes(app, site)
   upscaleRoutes(app, site, rateLimit)
   lookRoutes(app, site, rateLimit)

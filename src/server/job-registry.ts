@@ -19,6 +19,7 @@ import { leaveFrom } from './leaving-registry.ts'
 import { emptyLinkBin } from './links/jobs.ts'
 import { lookForProposals, measureProposals } from './optimizations/jobs.ts'
 import { removeExpiredPictures, removePictureFiles, removeStrayFiles } from './pictures/jobs.ts'
+import { publishLater } from './publishing/jobs.ts'
 import { giveBackRequests } from './quota/jobs.ts'
 import { forgetReviewLinks } from './reviews/jobs.ts'
 import { resealSecrets } from './sealed-registry.ts'
@@ -62,6 +63,7 @@ export const allJobs: readonly Job<z.ZodType, Site>[] = [
   emptyArticleBin,
   forgetReviewLinks,
   tidyArticlePictures,
+  publishLater,
   copyArticlesForSearch,
   purgeDeletedTasks,
   purgeHandledMessages,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { keepSetting, readSetting } from './db/settings.ts'
 import type { Site } from './http/site.ts'
 import { sentJob } from './jobs/job.ts'
+import { resealSiteKeys } from './publishing/reseal.ts'
 import { resealTotps } from './second-step/reseal.ts'
 
 /** Seals what a room keeps anew where it was sealed with the key before; returns how much that was. Safe to run twice. */
@@ -14,6 +15,7 @@ type Reseal = (site: Pick<Site, 'db' | 'secrets'>, signal: AbortSignal) => Promi
  */
 export const sealed: Record<string, Reseal> = {
   'second-step': resealTotps,
+  publishing: resealSiteKeys,
 }
 
 const RESEALED = 'resealed'

@@ -62,6 +62,13 @@ export const auditActions = [
   'job.retry',
   'settings.secondStep',
   'settings.review',
+  'site.connect',
+  'site.renew',
+  'site.pause',
+  'site.resume',
+  'site.disconnect',
+  'article.publish',
+  'article.unplan',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -98,6 +105,8 @@ export const auditFields = [
   'rule',
   'intervalMinutes',
   'words',
+  'website',
+  'goesOut',
 ] as const
 export type AuditField = (typeof auditFields)[number]
 

@@ -17,6 +17,7 @@ interface Within {
   files: ReadonlyMap<string, string>
   /** How much lower headings go: 1 when the text has one of the first depth, which in WordPress is the title. */
   lower: number
+  there: There
 }
 
 /** @returns blocks; the first has a name in the list view that says who checked the text, which readers do not see; what they have to know of AI is the last. */
@@ -25,6 +26,18 @@ export function wordpressExport(article: ExportedArticle): string {
   const { blocks, targets } = readMarkdown(textBelowTitle(article))
   const lower = blocks.some((block) => block.type === 'heading' && block.depth === 1) ? 1 : 0
   const text = blocks.flatMap((block) => blocksOf(block, { targets, files, lower }))
+/** Where a picture of ours is in the media library; undefined for one that is not there. */
+type There = (address: string) => { id: string; src: string } | undefined
+
+/**
+ * @param there for a text that is sent to a WordPress that has its pictures already; of a file they are put there by hand.
+ * @returns blocks; the first has a name in the list view that says who checked the text, which readers do not see.
+ */
+export function wordpressExport(article: ExportedArticle, there: There = () => undefined): string {
+  const files = new Map(Object.entries(article.pictureFiles ?? {}))
+  const { blocks, targets } = readMarkdown(textBelowTitle(article))
+  const lower = blocks.some((block) => block.type === 'heading' && block.depth === 1) ? 1 : 0
+  const made = blocks.flatMap((block) => blocksOf(block, { targets, files, lower, there }))
   const checked = checkedLine(article)
   const { line } = article.statement
   const said = line === null ? [] : [made('paragraph', `<p>${escaped(line)}</p>`)]
@@ -102,7 +115,7 @@ function blocksOf(node: Node, within: Within): Block[] {
 }
 
 /** A paragraph, and a block for each picture in it: WordPress has no pictures within lines. */
-function paragraphBlocks(text: string, note: string | undefined, { targets, files }: Within): Block[] {
+function paragraphBlocks(text: string, note: string | undefined, { targets, files, there }: Within): Block[] {
   const blocks: Block[] = []
   const open: Mark[] = []
   let line: Piece[] =
@@ -123,6 +136,12 @@ function paragraphBlocks(text: string, note: string | undefined, { targets, file
       const link = open.find((mark) => mark.kind === 'link')
       const stored = storedAt(piece.address)
       const from = safePicture(piece.address)
+      const known = there(piece.address)
+      if (known !== undefined) {
+        flush()
+        blocks.push(mediaBlock(piece, known, link))
+        continue
+      }
       if (stored !== undefined || from !== undefined) {
         flush()
         blocks.push(
@@ -161,6 +180,22 @@ function imageBlock({ text, title }: Piece & { kind: 'image' }, from: string, li
     'image',
     `<figure class="wp-block-image">${shown}</figure>`,
     to === undefined ? {} : { linkDestination: 'custom' },
+  )
+}
+
+/** A picture of the media library, with its credit below it. */
+function mediaBlock(
+  { text, title }: Piece & { kind: 'image' },
+  { id, src }: { id: string; src: string },
+  link: Mark | undefined,
+): Block {
+  const to = link?.kind === 'link' ? safeLink(link.address) : undefined
+  const image = `<img src="${escaped(src)}" alt="${escaped(text)}" class="wp-image-${id}"/>`
+  const caption = title === '' ? '' : `<figcaption class="wp-element-caption">${shown(title)}</figcaption>`
+  return made(
+    'image',
+    `<figure class="wp-block-image size-full">${to === undefined ? image : `<a href="${escaped(to)}">${image}</a>`}${caption}</figure>`,
+    { id: Number(id), sizeSlug: 'full', linkDestination: to === undefined ? 'none' : 'custom' },
   )
 }
 

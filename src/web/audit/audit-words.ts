@@ -63,6 +63,13 @@ const sentences: Record<AuditAction, readonly [string, string]> = {
   'job.retry': ['begon opnieuw aan', ''],
   'settings.review': ['wijzigde de huisregel over', ''],
   'settings.secondStep': ['wijzigde van wie gevraagd wordt:', ''],
+  'site.connect': ['verbond website', ''],
+  'site.renew': ['gaf een nieuwe sleutel voor website', ''],
+  'site.pause': ['zette het publiceren stil op website', ''],
+  'site.resume': ['hervatte het publiceren op website', ''],
+  'site.disconnect': ['verbrak de verbinding met website', ''],
+  'article.publish': ['publiceerde artikel', ''],
+  'article.unplan': ['trok de publicatie in van artikel', ''],
 }
 
 /** The words before and after the subject's name. */
@@ -101,6 +108,8 @@ const fields: Record<AuditField, string> = {
   rule: 'Huisregel',
   intervalMinutes: 'Ophalen om de (minuten)',
   words: 'Woorden',
+  website: 'Website',
+  goesOut: 'Hoe',
 }
 
 /** Labels for the values that are stored as a code. */

@@ -1,0 +1,151 @@
+// Carries out an order: sends the article, and writes down what became of it. Knows no kind of site.
+import { Problem } from '#contract/problems.ts'
+import { findPerson } from '../accounts/address-store.ts'
+import type { ArticleRow } from '../articles/store.ts'
+import { change, type ChangeSite, type Deed } from '../change/change.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { Site } from '../http/site.ts'
+import { postLetter } from '../letters/post.ts'
+import { undoneLetter } from './letters.ts'
+import { note, takeUp } from './publication-store.ts'
+import { forgetPicture } from './picture-store.ts'
+import { picturesToSend } from './outgoing.ts'
+import { RemoteProblem } from './remote.ts'
+import { againAt } from './rules.ts'
+import { articleOf, asItStands, Overtaken, sendArticle, type SendSite } from './send.ts'
+import { markPaused, readSite } from './site-store.ts'
+import type { PublicationRow, SiteRow } from './tables.ts'
+
+export type PublishingSite = SendSite & ChangeSite & Pick<Site, 'jobs' | 'address'>
+
+export interface OrderData {
+  publicationId: number
+  order: number
+}
+
+/** Has an order carried out at a later moment. */
+export type Later = (tx: Tx, data: OrderData, after: Date) => Promise<void>
+
+/** The article and the site of an order, which may be gone by now. */
+interface About {
+  row: PublicationRow
+  article: ArticleRow
+  target: SiteRow
+}
+
+/** Carries out an order, unless it was replaced or taken back. Safe to begin again, wherever it ended. */
+export async function carryOut(
+  site: PublishingSite,
+  { publicationId, order }: OrderData,
+  later: Later,
+  signal: AbortSignal,
+): Promise<void> {
+  const row = await takeUp(site.db, publicationId, order, site.clock())
+  if (row === undefined) return
+  let about: About | undefined
+  try {
+    about = { row, article: await articleOf(site, row.articleId), target: await readSite(site.db, row.siteId) }
+    const { article, target } = about
+    // It waits with the others for a key that the site takes.
+    if (target.state === 'paused') throw new RemoteProblem('key', target.problem ?? '')
+    await tellOf(site, about)
+    const version = article.version
+    const { post, outgoing, notes } = await sendArticle(site, about, signal)
+    await change(site, null, async (tx, deed) => {
+      await note(tx, row, {
+        ...asItStands(post),
+        state: 'sent',
+        problem: null,
+        notes,
+        address: post.address,
+        editAddress: post.editAddress,
+        isPublic: post.isPublic,
+        sentSlug: outgoing.slug,
+        sentVersion: version,
+        sentAt: deed.at,
+        plannedFor: null,
+        sendingWords: null,
+        overwrite: false,
+        tries: 0,
+      })
+      tell(deed, about as About)
+    })
+  } catch (error) {
+    // The job takes too long, or the process stops: it is begun again by another.
+    signal.throwIfAborted()
+    if (error instanceof Overtaken) return
+    await settle(site, { row, about, error }, later)
+  }
+}
+
+/** Told to its owner, and to who asked where that is somebody else. */
+export function tell(deed: Pick<Deed, 'tell'>, { row, article }: Pick<About, 'row' | 'article'>): void {
+  for (const onlyFor of new Set([article.userId, row.askedBy ?? article.userId]))
+    deed.tell({ topic: 'publishing', id: article.id, onlyFor })
+}
+
+const tellOf = (site: ChangeSite, about: About) => change(site, null, async (_tx, deed) => tell(deed, about))
+
+const states = { changedThere: 'changed', goneThere: 'gone' } as const
+
+/** Writes down why nothing went out, and what comes next. @throws what is no answer of a site: the job is then tried again. */
+async function settle(
+  site: PublishingSite,
+  { row, about, error }: { row: PublicationRow; about: About | undefined; error: unknown },
+  later: Later,
+): Promise<void> {
+  const { told, failure } = reasonOf(error)
+  await forgetLostCover(site, about, error)
+  await change(site, null, async (tx, deed) => {
+    const tries = row.tries + 1
+    const again = failure === 'passing' ? againAt(tries, deed.at) : null
+    if (again !== null) {
+      const problem = `${told} Om ${clock.format(again)} uur proberen we het opnieuw.`
+      if (await note(tx, row, { state: 'waiting', tries, retryAt: again, problem }))
+        await later(tx, { publicationId: row.id, order: row.order }, again)
+    } else {
+      const state =
+        failure === 'key'
+          ? 'paused'
+          : error instanceof Problem && Object.hasOwn(states, error.code)
+            ? states[error.code as keyof typeof states]
+            : 'failed'
+      // Who looks at it is shown it; who does not, because it was planned or had to be tried again, is written to.
+      const isUnseen = row.plannedFor !== null || tries > 1
+      const first = state === 'paused' && about !== undefined && (await markPaused(tx, deed, about.target, told))
+      const written = await note(tx, row, { state, problem: told, tries, plannedFor: null })
+      if (written && about && (isUnseen || first)) await write(site, tx, about, told, state === 'paused')
+    }
+    if (about) tell(deed, about)
+  })
+}
+
+function reasonOf(error: unknown): { told: string; failure: RemoteProblem['failure'] } {
+  if (error instanceof RemoteProblem) return { told: error.told, failure: error.failure }
+  if (error instanceof Problem && error.code === 'notFound')
+    return { told: 'Het artikel staat in de prullenbak of is verwijderd.', failure: 'refused' }
+  if (error instanceof Problem) return { told: error.told, failure: error.status >= 500 ? 'passing' : 'refused' }
+  throw error
+}
+
+/** The picture above the text was thrown away there: the next run sends it anew. */
+async function forgetLostCover(site: PublishingSite, about: About | undefined, error: unknown): Promise<void> {
+  if (about === undefined || !(error instanceof RemoteProblem) || error.code !== 'rest_invalid_featured_media') return
+  const [first] = picturesToSend(about.article)
+  if (first) await forgetPicture(site.db, about.target.id, first.name)
+}
+
+async function write(site: PublishingSite, tx: Tx, { row, article, target }: About, problem: string, waits: boolean) {
+  const person = row.askedBy === null ? undefined : await findPerson(tx, row.askedBy)
+  if (person === undefined) return
+  const letter = undoneLetter(site.address(), person, {
+    title: article.title,
+    siteName: target.name,
+    problem,
+    waits,
+    articleId: article.id,
+  })
+  if (letter !== null) await postLetter(site, tx, letter)
+}
+
+const clock = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', hour: '2-digit', minute: '2-digit' })

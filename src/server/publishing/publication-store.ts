@@ -1,0 +1,140 @@
+// All SQL about what stands of articles on websites, and what is still to be sent. Knows nothing of HTTP, nor of what a site answers.
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { Problem } from '#contract/problems.ts'
+import type { Deed } from '../change/change.ts'
+import type { Db } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
+import { isBusy } from './rules.ts'
+import { publications, publishingSites as sites, type PublicationRow } from './tables.ts'
+
+const entryColumns = { publication: publications, siteKind: sites.kind, siteName: sites.name }
+
+const selectEntries = (db: Db) =>
+  db.select(entryColumns).from(publications).innerJoin(sites, eq(sites.id, publications.siteId)).$dynamic()
+export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number]
+
+/** Where an article stands, by the names of the sites. */
+export const findPublications = (db: Db, articleId: number): Promise<EntryRow[]> =>
+  selectEntries(db)
+    .where(eq(publications.articleId, articleId))
+    .orderBy(asc(sql`lower(${sites.name})`), asc(sites.id))
+
+export async function findPublication(db: Db, articleId: number, siteId: number): Promise<PublicationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(publications)
+    .where(and(eq(publications.articleId, articleId), eq(publications.siteId, siteId)))
+  return row
+}
+
+/** @throws Problem notFound. */
+export async function readEntry(db: Db, id: number): Promise<EntryRow> {
+  const [row] = await selectEntries(db).where(eq(publications.id, id))
+  if (row === undefined) throw new Problem('notFound')
+  return row
+}
+
+type Order = Pick<PublicationRow, 'draft' | 'plannedFor' | 'overwrite'> & {
+  /** Undefined is as it was asked before. */
+  excerpt: string | undefined
+  tags: string[] | undefined
+}
+
+/**
+ * Takes an order for an article, which the caller holds, in the place of one that has not begun.
+ * @throws Problem publicationUnderWay.
+ */
+export async function takeOrder(
+  tx: Tx,
+  deed: Deed,
+  place: { articleId: number; siteId: number },
+  { excerpt, tags, ...order }: Order,
+): Promise<PublicationRow> {
+  const before = await findPublication(tx, place.articleId, place.siteId)
+  if (before && isBusy(before, deed.at)) throw new Problem('publicationUnderWay')
+  const asked = {
+    ...order,
+    state: order.plannedFor === null ? ('waiting' as const) : ('planned' as const),
+    askedBy: deed.by.id,
+    askedAt: deed.at,
+    problem: null,
+    tries: 0,
+    retryAt: null,
+    ...(excerpt !== undefined && { excerpt }),
+    ...(tags !== undefined && { tags }),
+  }
+  const [row] = await tx
+    .insert(publications)
+    .values({ ...place, ...asked })
+    .onConflictDoUpdate({
+      target: [publications.articleId, publications.siteId],
+      set: { ...asked, order: sql`${publications.order} + 1` },
+    })
+    .returning()
+  return row as PublicationRow
+}
+
+/** Takes back an order that has not begun, of an article that the caller holds. @throws Problem notFound or notPlanned. */
+export async function cancelOrder(tx: Tx, id: number, articleId: number): Promise<PublicationRow> {
+  const own = and(eq(publications.id, id), eq(publications.articleId, articleId))
+  const [row] = await tx
+    .update(publications)
+    .set({
+      // What went out before still stands there.
+      state: sql`CASE WHEN ${publications.sentVersion} IS NULL THEN 'cancelled' ELSE 'sent' END`,
+      order: sql`${publications.order} + 1`,
+      plannedFor: null,
+      problem: null,
+      retryAt: null,
+    })
+    .where(and(own, inArray(publications.state, ['planned', 'waiting', 'paused'])))
+    .returning()
+  if (row !== undefined) return row
+  const [found] = await tx.select({ id: publications.id }).from(publications).where(own)
+  throw new Problem(found ? 'notPlanned' : 'notFound')
+}
+
+/** Takes up an order to carry it out; undefined when it was replaced, taken back or carried out. */
+export async function takeUp(db: Db, id: number, order: number, now: Date): Promise<PublicationRow | undefined> {
+  const [row] = await db
+    .update(publications)
+    .set({ state: 'sending', run: sql`${publications.run} + 1`, runAt: now, retryAt: null })
+    .where(
+      and(
+        eq(publications.id, id),
+        eq(publications.order, order),
+        inArray(publications.state, ['waiting', 'planned', 'sending']),
+      ),
+    )
+    .returning()
+  return row
+}
+
+/** Of which run something is written. */
+export type Running = Pick<PublicationRow, 'id' | 'order' | 'run'>
+
+/**
+ * Writes down how far a run is, unless another took its order up since, or its article or site is gone.
+ * @returns whether it was written: a run that may not write anything any more must not send anything either.
+ */
+export async function note(
+  db: Db,
+  { id, order, run }: Running,
+  fields: Partial<typeof publications.$inferInsert>,
+): Promise<boolean> {
+  const written = await db
+    .update(publications)
+    .set(fields)
+    .where(and(eq(publications.id, id), eq(publications.order, order), eq(publications.run, run)))
+    .returning({ id: publications.id })
+  return written.length > 0
+}
+
+/** Lets what waits for a key that its site takes go on. @returns what has to be sent. */
+export function goOn(tx: Tx, siteId: number): Promise<Pick<PublicationRow, 'id' | 'order' | 'articleId'>[]> {
+  return tx
+    .update(publications)
+    .set({ state: 'waiting', problem: null, tries: 0, retryAt: null })
+    .where(and(eq(publications.siteId, siteId), eq(publications.state, 'paused')))
+    .returning({ id: publications.id, order: publications.order, articleId: publications.articleId })
+}

@@ -1,0 +1,42 @@
+// The endpoints of publishing.
+import type { FastifyInstance } from 'fastify'
+import * as endpoints from '#contract/publishing/endpoints.ts'
+import { readHead } from '../articles/store.ts'
+import { change } from '../change/change.ts'
+import { sendPage } from '../http/paging.ts'
+import { serve } from '../http/serve.ts'
+import type { Site } from '../http/site.ts'
+import { connect, test } from './connect.ts'
+import { cancel, order } from './order.ts'
+import { findPublications } from './publication-store.ts'
+import { findSites, removeSite } from './site-store.ts'
+import { publicationToWire, siteToChoose, siteToWire } from './wire.ts'
+
+export function publishingRoutes(app: FastifyInstance, site: Site): void {
+  const { db } = site
+
+  serve(app, site, endpoints.listSites, ({ user, query, reply }) =>
+    sendPage(reply, query, findSites(db), user.role === 'admin' ? siteToWire : siteToChoose),
+  )
+  serve(app, site, endpoints.connectSite, async ({ user, body, signal }) =>
+    siteToWire(await connect(site, user, body, signal())),
+  )
+  serve(app, site, endpoints.testSite, async ({ user, params, signal }) =>
+    siteToWire(await test(site, user, params.id, signal())),
+  )
+  serve(app, site, endpoints.disconnectSite, async ({ user, params }) => {
+    await change(site, user, (tx, deed) => removeSite(tx, deed, params.id))
+    return {}
+  })
+
+  serve(app, site, endpoints.publishArticle, async ({ user, params, body, signal }) =>
+    publicationToWire(await order(site, user, params.id, body, signal())),
+  )
+  serve(app, site, endpoints.listPublications, async ({ user, params }) => {
+    const { id } = await readHead(db, user, params.id)
+    return (await findPublications(db, id)).map(publicationToWire)
+  })
+  serve(app, site, endpoints.cancelPublication, async ({ user, params }) =>
+    publicationToWire(await cancel(site, user, { articleId: params.id, publicationId: params.publication })),
+  )
+}

@@ -1,0 +1,132 @@
+// Puts an article on a site, or brings what stands there up to date. However it ends, it can be begun again and never leaves two. Knows
+// no kind of site, and not what becomes of its failures.
+import { randomUUID } from 'node:crypto'
+import { Problem } from '#contract/problems.ts'
+import { readArticle, type ArticleRow } from '../articles/store.ts'
+import type { Site } from '../http/site.ts'
+import { wordsHash } from './html-text.ts'
+import { openKept, type RemoteSite } from './open-remote.ts'
+import { outgoingOf, type Outgoing } from './outgoing.ts'
+import { note } from './publication-store.ts'
+import { RemoteProblem, type Remote, type RemotePost, type Wanted } from './remote.ts'
+import { checkMayGoOut, differenceOf, isChangedThere } from './rules.ts'
+import { sendPictures } from './send-pictures.ts'
+import type { PublicationRow, SiteRow } from './tables.ts'
+
+export type SendSite = RemoteSite & Pick<Site, 'db' | 'files'>
+
+/** The house reads whatever article it was told to send; who may tell it so was checked. */
+const HOUSE = { id: 0, role: 'admin' }
+export const articleOf = ({ db }: Pick<Site, 'db'>, id: number): Promise<ArticleRow> => readArticle(db, HOUSE, id)
+
+/** A run that was replaced meanwhile: whatever took its place does the rest. */
+export class Overtaken extends Error {
+  override name = 'Overtaken'
+}
+
+/**
+ * @returns how it stands there, and what the site did not take.
+ * @throws RemoteProblem, Overtaken, and Problem: notFound, gapsOpen, changedThere, goneThere, alreadyPublic.
+ */
+export async function sendArticle(
+  site: SendSite,
+  { target, row, article }: { target: SiteRow; row: PublicationRow; article: ArticleRow },
+  signal: AbortSignal,
+): Promise<{ post: RemotePost; outgoing: Outgoing; notes: string[] }> {
+  checkMayGoOut(article, row)
+  const remote = openKept(site, target, signal)
+  const noted = async (fields: Parameters<typeof note>[2]) => {
+    Object.assign(row, fields)
+    if (!(await note(site.db, row, fields))) throw new Overtaken()
+  }
+  const found = await findPost(remote, row)
+  if (row.remoteId !== null && found === null && !row.overwrite) throw new Problem('goneThere')
+  if (found !== null) checkUntouched(found, { target, row, article })
+  const pictures = await sendPictures(site, target.id, remote, article, signal)
+  const outgoing = outgoingOf(target.kind, article, pictures)
+  const post = found ?? (await begin(remote, row, outgoing, noted))
+  // What was found by its mark, and what was begun just now, is a draft of ours with nothing in it yet.
+  if (row.remoteId !== post.id) await noted({ remoteId: post.id, mark: null, ...asItStands(post), sentVersion: null })
+  await noted({ sendingWords: wordsHash(outgoing.title, outgoing.html) })
+  const isNew = row.sentVersion === null
+  const saved = await save(remote, post, wantedOf(row, outgoing, isNew), { target, row, article })
+  return { ...saved, outgoing }
+}
+
+/** What is kept of how it stands there: all that differs from it later, somebody else changed. */
+export const asItStands = ({ title, html, updatedAt }: RemotePost) => ({
+  sentTitle: title,
+  sentHtml: html,
+  sentRemoteAt: updatedAt,
+})
+
+/** Null when there is none yet, or none any more. */
+export async function findPost(
+  remote: Remote,
+  { remoteId, mark }: Pick<PublicationRow, 'remoteId' | 'mark'>,
+): Promise<RemotePost | null> {
+  if (remoteId !== null) {
+    const post = await remote.find(remoteId)
+    if (post !== null || mark === null) return post
+  }
+  return mark === null ? null : remote.findMark(mark)
+}
+
+/**
+ * Begins a draft under an address that no other has, kept before it is asked for: when its answer is lost the next run finds it by that,
+ * instead of making another.
+ */
+async function begin(
+  remote: Remote,
+  row: PublicationRow,
+  { title }: Outgoing,
+  noted: (fields: Partial<PublicationRow>) => Promise<void>,
+): Promise<RemotePost> {
+  const mark = row.mark ?? `kopij-${randomUUID()}`
+  await noted({ mark })
+  return remote.begin(mark, title)
+}
+
+interface About {
+  target: SiteRow
+  row: PublicationRow
+  article: ArticleRow
+}
+
+/** @throws Problem changedThere, or alreadyPublic for what would be taken back to a draft. */
+export function checkUntouched(post: RemotePost, { target, row, article }: About): void {
+  if (row.draft && post.isPublic) throw new Problem('alreadyPublic')
+  // Found by its mark: nobody but us knows of it.
+  if (row.remoteId !== post.id || row.overwrite || !isChangedThere(row, post)) return
+  const ours = outgoingOf(target.kind, article, new Map())
+  throw new Problem('changedThere', { changedThere: differenceOf(row, post, ours) })
+}
+
+function wantedOf(row: PublicationRow, outgoing: Outgoing, isNew: boolean): Wanted {
+  const { title, html, slug, seoTitle, seoDescription, cover } = outgoing
+  return {
+    title,
+    html,
+    isPublic: !row.draft,
+    // An address that was changed there since stays: links lead to it.
+    slug: slug !== '' && (isNew || slug !== row.sentSlug) ? slug : undefined,
+    excerpt: row.excerpt ?? (isNew && outgoing.excerpt !== '' ? outgoing.excerpt : undefined),
+    tags: row.tags ?? undefined,
+    seoTitle,
+    seoDescription,
+    cover,
+  }
+}
+
+/** Saves it; when it was changed there at this very moment, it is looked at once more. */
+async function save(remote: Remote, post: RemotePost, wanted: Wanted, about: About) {
+  try {
+    return await remote.save(post, wanted)
+  } catch (error) {
+    if (!(error instanceof RemoteProblem) || error.failure !== 'collision') throw error
+    const newer = await remote.find(post.id)
+    if (newer === null) throw new Problem('goneThere', { cause: error })
+    checkUntouched(newer, about)
+    return remote.save(newer, wanted)
+  }
+}

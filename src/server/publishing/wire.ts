@@ -1,0 +1,32 @@
+// Websites and publications as they are sent: never a key. No SQL, no HTTP.
+import type { Publication } from '#contract/publishing/publication.ts'
+import type { PublishingSite } from '#contract/publishing/site.ts'
+import type { EntryRow } from './publication-store.ts'
+import type { SiteRow } from './tables.ts'
+
+/** What it takes to choose one. */
+export const siteToChoose = ({ id, kind, name }: SiteRow): PublishingSite => ({ id, kind, name })
+
+export const siteToWire = (row: SiteRow): PublishingSite => ({
+  ...siteToChoose(row),
+  url: row.url,
+  account: row.account,
+  state: row.state,
+  problem: row.problem,
+  testedAt: row.testedAt.toISOString(),
+  connectedAt: row.connectedAt.toISOString(),
+})
+
+export function publicationToWire({ publication: row, siteKind, siteName }: EntryRow): Publication {
+  const { id, siteId, state, problem, notes, excerpt, tags, draft, address, editAddress, isPublic, sentVersion } = row
+  const asked = { id, siteId, siteKind, siteName, state, problem, notes, excerpt, tags, draft }
+  return {
+    ...asked,
+    address,
+    editAddress,
+    isPublic,
+    sentVersion,
+    plannedFor: row.plannedFor?.toISOString() ?? null,
+    sentAt: row.sentAt?.toISOString() ?? null,
+  }
+}
