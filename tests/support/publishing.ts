@@ -1,0 +1,87 @@
+// A newsroom with websites to publish on, and what people do there.
+import type { Publication } from '#contract/publishing/publication.ts'
+import type { PublishingSite } from '#contract/publishing/site.ts'
+import { publishLater } from '#server/publishing/jobs.ts'
+import { createSafeFetch } from '#server/fetch/safe-fetch.ts'
+import { runJob } from '#server/jobs/job.ts'
+import type { Client, Reply, TestApp } from './app.ts'
+import { openGhostServer, type GhostServer } from './ghost-server.ts'
+import { openPictureHouse, type PictureHouse } from './stored-pictures.ts'
+import { openWordpressServer, type WordpressServer } from './wordpress-server.ts'
+
+export interface Newsroom {
+  house: PictureHouse
+  app: TestApp
+  wordpress: WordpressServer
+  ghost: GhostServer
+  admin: Client
+  writer: Client
+  /** The address of the writer's mail. */
+  email: string
+  /** Runs what waits to be sent, and what that sends in turn without a moment. */
+  run(): Promise<void>
+  /** Runs what is planned for a moment that is over. */
+  runPlanned(signal?: AbortSignal): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openNewsroom(): Promise<Newsroom> {
+  const [wordpress, ghost] = await Promise.all([openWordpressServer(), openGhostServer()])
+  const house = await openPictureHouse({
+    linkFetch: createSafeFetch({ allow: [wordpress.address, ghost.address] }),
+  })
+  const { app } = house
+  const admin = await app.loggedIn({ role: 'admin' })
+  const writer = await app.loggedIn({ role: 'paid' })
+  const done = new Set<object>()
+  return {
+    house,
+    app,
+    wordpress,
+    ghost,
+    admin: admin.client,
+    writer: writer.client,
+    email: writer.user.email,
+    run: () => app.sent.run(app.site),
+    async runPlanned(signal) {
+      for (const one of [...app.sent.all])
+        if (one.name === publishLater.name && one.after !== undefined && one.after <= app.now && !done.has(one)) {
+          done.add(one)
+          await runJob(publishLater, app.site, publishLater.data.parse(one.data), signal)
+        }
+    },
+    async close() {
+      await house.close()
+      await Promise.all([wordpress.close(), ghost.close()])
+    },
+  }
+}
+
+export const wordpressInput = ({ url, username, applicationPassword }: WordpressServer) => ({
+  kind: 'wordpress',
+  url,
+  username,
+  applicationPassword,
+})
+export const ghostInput = ({ url, adminApiKey }: GhostServer) => ({ kind: 'ghost', url, adminApiKey })
+
+export const taken = <Body>({ status, body }: Reply, wanted = 200): Body => {
+  if (status !== wanted) throw new Error(`${status} ${JSON.stringify(body)}`)
+  return body as Body
+}
+
+export const connected = async ({ admin }: Newsroom, input: object): Promise<PublishingSite> =>
+  taken(await admin.post('/api/publishing/sites', input), 201)
+
+export async function written(
+  client: Client,
+  fields: { title?: string; content?: string; seoData?: object; seoTitle?: string; seoDescription?: string } = {},
+): Promise<{ id: number; title: string; content: string; version: number }> {
+  const content = 'Het dek van de fietsbrug is rot.\n\n## Omleiding\n\nDe borden sturen je om.\n'
+  return taken(await client.post('/api/articles', { title: 'Fietsbrug tien weken dicht', content, ...fields }), 201)
+}
+
+export const publish = (client: Client, id: number, body: object) => client.post(`/api/articles/${id}/publish`, body)
+
+export const standing = async (client: Client, id: number): Promise<Publication[]> =>
+  taken(await client.get(`/api/articles/${id}/publications`))
