@@ -1,0 +1,288 @@
+// Articles on websites: what goes out, once and not twice, what is updated there, and what happens when somebody changed it there.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { ChangedThere } from '#contract/publishing/changed-there.ts'
+import type { Publication } from '#contract/publishing/publication.ts'
+import { photo } from '../support/pictures.ts'
+import { readFile } from 'node:fs/promises'
+import {
+  connected,
+  ghostInput,
+  openNewsroom,
+  publish,
+  standing,
+  taken,
+  wordpressInput,
+  written,
+  type Newsroom,
+} from '../support/publishing.ts'
+import { saidOf, storedBy } from '../support/stored-pictures.ts'
+
+let room: Newsroom
+let wordpress: number
+let ghost: number
+before(async () => {
+  room = await openNewsroom()
+  wordpress = (await connected(room, wordpressInput(room.wordpress))).id
+  ghost = (await connected(room, ghostInput(room.ghost))).id
+})
+after(() => room.close())
+
+/** Publishes, waits until it is done, and says how it stands. */
+async function sent(id: number, body: object, client = room.writer): Promise<Publication> {
+  taken(await publish(client, id, body))
+  await room.run()
+  const [found] = await standing(client, id)
+  return found as Publication
+}
+const wordpressPost = () => [...room.wordpress.posts.values()].at(-1)!
+const ghostPost = () => [...room.ghost.posts.values()].at(-1)!
+const save = async (id: number, fields: object) =>
+  taken(await room.writer.send('PUT', `/api/articles/${id}`, { body: fields }))
+
+test('an article goes to WordPress as a draft, as blocks, with its own address', async () => {
+  const { id, version } = await written(room.writer, { seoData: { slug: 'fietsbrug-dicht' } })
+  const publication = await sent(id, { siteId: wordpress, when: 'draft', tags: ['fietsen', 'r&d', 'Linge'] })
+  const post = wordpressPost()
+  assert.equal(post.status, 'draft')
+  assert.equal(post.title, 'Fietsbrug tien weken dicht')
+  assert.equal(post.slug, 'fietsbrug-dicht')
+  assert.match(post.content, /<!-- wp:paragraph -->\n<p>Het dek van de fietsbrug is rot\.<\/p>/)
+  // Those that there are whatever their capitals, and one that is new.
+  assert.deepEqual(post.tags.slice(0, 2), [8, 7])
+  assert.equal(room.wordpress.tags.get(post.tags[2] ?? 0), 'Linge')
+  const { state, address, isPublic, editAddress, sentVersion } = publication
+  assert.deepEqual([state, address, isPublic, sentVersion], ['sent', null, false, version])
+  assert.equal(editAddress, `${room.wordpress.url}/wp-admin/post.php?post=${post.id}&action=edit`)
+})
+
+test('an article goes to Ghost at once, with its fields for search engines', async () => {
+  const { id } = await written(room.writer, { seoTitle: 'Brug dicht', seoDescription: 'Zo rijd je om.' })
+  const { state, address } = await sent(id, { siteId: ghost, when: 'now', tags: ['FIETSEN', 'Linge'] })
+  const { status, html, meta_title, meta_description, custom_excerpt, tags } = ghostPost()
+  assert.deepEqual([state, status, meta_title, meta_description], ['sent', 'published', 'Brug dicht', 'Zo rijd je om.'])
+  assert.equal(custom_excerpt, 'Zo rijd je om.')
+  assert.deepEqual(tags, [{ id: '64'.repeat(12) }, { name: 'Linge' }])
+  assert.match(html, /<h2>Omleiding<\/h2>/)
+  assert.equal(address, `${room.ghost.url}/fietsbrug-tien-weken-dicht/`)
+})
+
+test('fields for search engines go to WordPress where a plugin has opened them, and else it is said that they did not', async () => {
+  const fields = { seoTitle: 'Brug dicht', seoDescription: 'Zo rijd je om.' }
+  const plain = await sent((await written(room.writer, fields)).id, { siteId: wordpress, when: 'draft' })
+  assert.match(plain.notes.join(), /De SEO-titel en de SEO-omschrijving ging/)
+  room.wordpress.metaKeys.push('_yoast_wpseo_title', '_yoast_wpseo_metadesc')
+  const { notes } = await sent((await written(room.writer, fields)).id, { siteId: wordpress, when: 'draft' })
+  room.wordpress.metaKeys.length = 0
+  assert.deepEqual(notes, [])
+  assert.deepEqual(wordpressPost().meta, { _yoast_wpseo_title: 'Brug dicht', _yoast_wpseo_metadesc: 'Zo rijd je om.' })
+})
+
+test('published again, it is the same post with the newer text, and no address changes', async () => {
+  const article = await written(room.writer)
+  await sent(article.id, { siteId: wordpress, when: 'now' })
+  const { id, slug } = wordpressPost()
+  room.wordpress.edit(id, { slug: 'ander-adres' })
+  await save(article.id, { title: article.title, content: 'Het dek is vervangen.\n' })
+  const before = room.wordpress.posts.size
+  const { sentVersion, state } = await sent(article.id, { siteId: wordpress, when: 'now' })
+  const post = room.wordpress.posts.get(id)
+  assert.equal(room.wordpress.posts.size, before)
+  assert.match(post?.content ?? '', /vervangen/)
+  assert.deepEqual([slug, post?.slug, sentVersion, state], ['fietsbrug-tien-weken-dicht', 'ander-adres', 2, 'sent'])
+})
+
+test('excerpt and tags that are not named stay as they are there', async () => {
+  const { id } = await written(room.writer)
+  await sent(id, { siteId: ghost, when: 'draft' })
+  const post = ghostPost()
+  room.ghost.edit(post.id, { custom_excerpt: 'Van de eindredactie.', tags: [{ name: 'Nieuws' }] })
+  await sent(id, { siteId: ghost, when: 'now' })
+  const { custom_excerpt, tags, status } = ghostPost()
+  assert.deepEqual([custom_excerpt, tags, status], ['Van de eindredactie.', [{ name: 'Nieuws' }], 'published'])
+})
+
+for (const kind of ['wordpress', 'ghost'] as const) {
+  const siteId = () => (kind === 'wordpress' ? wordpress : ghost)
+  const change = (words: string) =>
+    kind === 'wordpress'
+      ? room.wordpress.edit(wordpressPost().id, { content: `<p>${words}</p>` })
+      : room.ghost.edit(ghostPost().id, { html: `<p>${words}</p>` })
+  const html = () => (kind === 'wordpress' ? wordpressPost().content : ghostPost().html)
+
+  test(`${kind}: what somebody changed there is not overwritten before it was seen`, async () => {
+    const article = await written(room.writer)
+    await sent(article.id, { siteId: siteId(), when: 'now' })
+    change('Het dek is rot, zegt de wethouder.')
+    await save(article.id, { title: article.title, content: 'Het dek is vervangen.\n' })
+    const { status, body } = await publish(room.writer, article.id, { siteId: siteId(), when: 'now' })
+    assert.deepEqual([status, body.code], [409, 'changedThere'])
+    const { theirs, sent: before, ours, at } = body.changedThere as ChangedThere
+    assert.deepEqual(theirs, { title: article.title, text: 'Het dek is rot, zegt de wethouder.' })
+    assert.deepEqual(before.text.split('\n')[0], 'Het dek van de fietsbrug is rot.')
+    assert.deepEqual(ours.text, 'Het dek is vervangen.')
+    assert.match(at ?? '', /^2026-09-01T/)
+    assert.match(html(), /wethouder/)
+    const { state } = await sent(article.id, { siteId: siteId(), when: 'now', overwrite: true })
+    assert.equal(state, 'sent')
+    assert.match(html(), /vervangen/)
+    assert.doesNotMatch(html(), /wethouder/)
+  })
+
+  test(`${kind}: what is changed there between the order and its sending is not overwritten either`, async () => {
+    const article = await written(room.writer)
+    await sent(article.id, { siteId: siteId(), when: 'now' })
+    taken(await publish(room.writer, article.id, { siteId: siteId(), when: 'now' }))
+    change('Intussen.')
+    await room.run()
+    const [found] = await standing(room.writer, article.id)
+    assert.equal(found?.state, 'changed')
+    assert.match(html(), /Intussen/)
+  })
+
+  test(`${kind}: what was deleted there is told, and made anew when that is asked`, async () => {
+    const { id } = await written(room.writer)
+    await sent(id, { siteId: siteId(), when: 'now' })
+    if (kind === 'wordpress') room.wordpress.edit(wordpressPost().id, { status: 'trash' })
+    else room.ghost.posts.delete(ghostPost().id)
+    const { status, body } = await publish(room.writer, id, { siteId: siteId(), when: 'now' })
+    assert.deepEqual([status, body.code], [409, 'goneThere'])
+    const { state, address } = await sent(id, { siteId: siteId(), when: 'now', overwrite: true })
+    assert.equal(state, 'sent')
+    assert.ok(address)
+  })
+
+  test(`${kind}: what is public there is not taken back to a draft`, async () => {
+    const { id } = await written(room.writer)
+    await sent(id, { siteId: siteId(), when: 'now' })
+    const { status, body } = await publish(room.writer, id, { siteId: siteId(), when: 'draft' })
+    assert.deepEqual([status, body.code], [409, 'alreadyPublic'])
+  })
+}
+
+test('Ghost changes at the very moment that it is saved: then it is looked at once more', async () => {
+  const { id } = await written(room.writer)
+  await sent(id, { siteId: ghost, when: 'draft' })
+  const post = ghostPost()
+  // A tag was added there: no word of the text changed, and the newer stamp is taken over.
+  room.ghost.next(`PUT /ghost/api/admin/posts/${post.id}`, () => room.ghost.edit(post.id, { meta_title: 'x' }))
+  assert.equal((await sent(id, { siteId: ghost, when: 'now' })).state, 'sent')
+  room.ghost.next(`PUT /ghost/api/admin/posts/${post.id}`, () => room.ghost.edit(post.id, { html: '<p>Anders.</p>' }))
+  assert.equal((await sent(id, { siteId: ghost, when: 'now' })).state, 'changed')
+  assert.equal(room.ghost.posts.get(post.id)?.html, '<p>Anders.</p>')
+})
+
+test('pictures are sent once with their words, and the first stands above the text with its credit', async () => {
+  const bytes = await readFile(photo('dandelions.jpg'))
+  const first = await storedBy(room.writer, bytes, { name: 'Brug é.jpg' })
+  const { content } = { content: `${saidOf({ ...first, credit: 'Foto: Noor' }, 'De brug')}\n\nHet dek is rot.\n` }
+  const article = await written(room.writer, { content })
+  const before = room.wordpress.media.size
+  await sent(article.id, { siteId: wordpress, when: 'now' })
+  assert.equal(room.wordpress.media.size, before + 1)
+  const media = [...room.wordpress.media.values()].at(-1)
+  assert.deepEqual([media?.alt_text, media?.caption], ['De brug', 'Foto: Noor'])
+  assert.match(media?.slug ?? '', /^brug-e-[a-z\d]{10}$/)
+  const post = wordpressPost()
+  assert.equal(post.featured_media, media?.id)
+  assert.doesNotMatch(post.content, /<img|api\/articles/)
+  assert.match(post.content, /Beeld boven dit artikel: Foto: Noor/)
+  await save(article.id, { title: article.title, content: `Eerst tekst.\n\n${content}` })
+  await sent(article.id, { siteId: wordpress, when: 'now' })
+  assert.equal(room.wordpress.media.size, before + 1)
+  assert.match(
+    wordpressPost().content,
+    /<figure class="wp-block-image size-full"><img src="[^"]+" alt="De brug" class="wp-image-\d+"\/>/,
+  )
+  assert.match(wordpressPost().content, /<figcaption class="wp-element-caption">Foto: Noor<\/figcaption>/)
+})
+
+test('Ghost shows the credit of the picture above the text itself, and is sent each picture once', async () => {
+  const bytes = await readFile(photo('dandelions.jpg'))
+  const picture = await storedBy(room.writer, bytes, { name: 'brug.jpg' })
+  const content = `${saidOf({ ...picture, credit: 'Foto: <Noor>' }, 'De brug')}\n\nHet dek is rot.\n\n${saidOf(picture, 'Nog eens')}\n`
+  const { id } = await written(room.writer, { content })
+  await sent(id, { siteId: ghost, when: 'now' })
+  await sent(id, { siteId: ghost, when: 'now' })
+  assert.equal(room.ghost.images.length, 1)
+  const { feature_image, feature_image_alt, feature_image_caption, html } = ghostPost()
+  assert.equal(feature_image, `${room.ghost.url}/content/images/${room.ghost.images[0]}`)
+  assert.deepEqual([feature_image_alt, feature_image_caption], ['De brug', 'Foto: &lt;Noor&gt;'])
+  assert.match(html, /<img src="[^"]+content\/images[^"]+" alt="Nog eens"/)
+})
+
+test('no script, event or shortcode of a text goes out', async () => {
+  const content = `Tekst <script>alert(1)</script> met <img src=x onerror=alert(1)> en [link](javascript:alert(1)).
+
+<iframe src="https://kwaad.example"></iframe>
+
+[gallery ids="1"] en \`<script>\`
+`
+  for (const siteId of [wordpress, ghost]) {
+    const { id } = await written(room.writer, { title: 'Titel <script>alert(2)</script>', content })
+    await sent(id, { siteId, when: 'draft' })
+    const html = siteId === wordpress ? wordpressPost().content : ghostPost().html
+    assert.doesNotMatch(html, /<script|<iframe|onerror=|javascript:/i)
+  }
+  assert.doesNotMatch(wordpressPost().content, /\[gallery/)
+  assert.doesNotMatch(wordpressPost().title, /<script/)
+})
+
+test('an article of a megabyte goes out whole, and again without being taken for changed', async () => {
+  const content = `${'Een alinea met genoeg woorden om lang te worden. '.repeat(200)}\n\n`.repeat(100)
+  assert.ok(content.length > 950_000)
+  for (const siteId of [wordpress, ghost]) {
+    const { id } = await written(room.writer, { content: content.slice(0, 999_000) })
+    assert.equal((await sent(id, { siteId, when: 'now' })).state, 'sent')
+    assert.equal((await sent(id, { siteId, when: 'now' })).state, 'sent')
+  }
+})
+
+test('what is left to fill in goes out as a draft, and not to readers', async () => {
+  const { id } = await written(room.writer, { content: 'De bus stopt bij [nog in te vullen: halte]. Meer volgt.' })
+  const { status, body } = await publish(room.writer, id, { siteId: wordpress, when: 'now' })
+  assert.deepEqual([status, body.code], [409, 'gapsOpen'])
+  assert.equal((await sent(id, { siteId: wordpress, when: 'draft' })).state, 'sent')
+})
+
+test('two people who publish at the same moment make one post', async () => {
+  const { id } = await written(room.writer)
+  const before = room.wordpress.posts.size
+  const replies = await Promise.all(
+    [room.writer, room.admin, room.writer, room.admin].map((client) =>
+      publish(client, id, { siteId: wordpress, when: 'now' }),
+    ),
+  )
+  assert.deepEqual(replies.map(({ status }) => status).toSorted(), [200, 409, 409, 409])
+  assert.ok(replies.every(({ status, body }) => status === 200 || body.code === 'publicationUnderWay'))
+  await room.run()
+  assert.equal(room.wordpress.posts.size, before + 1)
+})
+
+test('an article is published by its owner and by administrators; for others it does not exist', async () => {
+  const { id } = await written(room.writer)
+  const { client: other } = await room.app.loggedIn({ role: 'paid' })
+  for (const reply of [
+    await publish(other, id, { siteId: wordpress, when: 'now' }),
+    await other.get(`/api/articles/${id}/publications`),
+    await other.post(`/api/articles/${id}/publications/1/cancel`),
+  ])
+    assert.equal(reply.status, 404)
+  assert.equal((await sent(id, { siteId: wordpress, when: 'draft' }, room.admin)).state, 'sent')
+})
+
+test('a site that is not there, and a moment that is none, are refused', async () => {
+  const { id } = await written(room.writer)
+  assert.equal((await publish(room.writer, id, { siteId: 999_999, when: 'now' })).status, 404)
+  for (const when of ['gisteren', '2020-01-01T09:00', '2020-01-01T09:00:00Z', '2090-01-01T09:00'])
+    assert.equal((await publish(room.writer, id, { siteId: wordpress, when })).status, 400, when)
+})
+
+test('publishing stands in the log, with the site and how', async () => {
+  const { id, title } = await written(room.writer)
+  await sent(id, { siteId: ghost, when: 'draft' })
+  const [entry] = taken<object[]>(await room.admin.get('/api/audit?part=changes&limit=1'))
+  const { action, subjectName, changes } = entry as { action: string; subjectName: string; changes: object }
+  assert.deepEqual([action, subjectName], ['article.publish', title])
+  assert.deepEqual(changes, { website: { to: 'De Waal' }, goesOut: { to: 'als concept' } })
+})
