@@ -30,6 +30,7 @@ export const onEmbedded = {
   optimizations: ['optimizations'],
   'own-words': ['own-words'],
   pictures: ['pictures'],
+  publishing: ['publishing-planned', 'publishing-sites'],
   quota: ['quota'],
   resizer: ['resizer-recipes'],
   reviews: ['reviews', 'reviews-outside'],

@@ -1,0 +1,156 @@
+// Articles that go out at a moment: with the text of that moment, at the hour that was meant, and not after they were taken back.
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import type { Publication } from '#contract/publishing/publication.ts'
+import { publications, publishingSites } from '#server/publishing/tables.ts'
+import { letterTo } from '../support/letters.ts'
+import {
+  connected,
+  ghostInput,
+  openNewsroom,
+  publish,
+  standing,
+  taken,
+  wordpressInput,
+  written,
+  type Newsroom,
+} from '../support/publishing.ts'
+
+let room: Newsroom
+let siteId: number
+before(async () => void (room = await openNewsroom()))
+after(() => room.close())
+beforeEach(async () => {
+  room.app.now = new Date('2026-10-24T10:00:00Z')
+  siteId = (await connected(room, wordpressInput(room.wordpress))).id
+})
+
+const only = async (id: number) => (await standing(room.writer, id))[0] as Publication
+const plan = async (id: number, when: string) => taken<Publication>(await publish(room.writer, id, { siteId, when }))
+const posts = () => room.wordpress.posts.size
+const at = async (moment: string) => {
+  room.app.now = new Date(moment)
+  await room.runPlanned()
+}
+
+test('a planned article goes out at its moment and not before, with the text of that moment', async () => {
+  const { id, title } = await written(room.writer)
+  const before = posts()
+  const { state, plannedFor } = await plan(id, '2026-10-24T15:00')
+  assert.deepEqual([state, plannedFor], ['planned', '2026-10-24T13:00:00.000Z'])
+  taken(await room.writer.send('PUT', `/api/articles/${id}`, { body: { title, content: 'Op het laatste moment.\n' } }))
+  await at('2026-10-24T12:59:59Z')
+  assert.equal(posts(), before)
+  await at('2026-10-24T13:00:00Z')
+  const found = await only(id)
+  assert.deepEqual([posts(), found.state, found.plannedFor, found.isPublic], [before + 1, 'sent', null, true])
+  assert.match([...room.wordpress.posts.values()].at(-1)?.content ?? '', /laatste moment/)
+})
+
+for (const [what, when, moment] of [
+  ['in the hour that comes twice, the first time', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
+  ['in the hour that is skipped, an hour later', '2027-03-28T02:30', '2027-03-28T01:30:00.000Z'],
+] as const)
+  test(`what is planned ${what}`, async () => {
+    // A session does not last till spring.
+    room.app.now = new Date(Date.parse(moment) - 60 * 60_000)
+    const { client } = await room.app.loggedIn({ role: 'paid' })
+    const { id } = await written(client)
+    assert.equal(taken<Publication>(await publish(client, id, { siteId, when })).plannedFor, moment)
+    const sent = room.app.sent.all.at(-1)
+    assert.equal(sent?.after?.toISOString(), moment)
+    await at(moment)
+    assert.equal((await standing(client, id))[0]?.state, 'sent')
+  })
+
+test('another moment takes the place of the first, and it goes out once', async () => {
+  const { id } = await written(room.writer)
+  const before = posts()
+  await plan(id, '2026-10-24T15:00')
+  await plan(id, '2026-10-24T18:00')
+  await at('2026-10-24T13:30:00Z')
+  assert.deepEqual([posts(), (await only(id)).state], [before, 'planned'])
+  await at('2026-10-24T16:00:00Z')
+  assert.deepEqual([posts(), (await only(id)).state], [before + 1, 'sent'])
+})
+
+test('what was planned can go out at once after all', async () => {
+  const { id } = await written(room.writer)
+  const before = posts()
+  await plan(id, '2026-10-24T15:00')
+  await plan(id, 'now')
+  await room.run()
+  await at('2026-10-24T14:00:00Z')
+  assert.deepEqual([posts(), (await only(id)).state], [before + 1, 'sent'])
+})
+
+test('what is taken back does not go out; what went out before stands there still', async () => {
+  const { id } = await written(room.writer)
+  const before = posts()
+  const planned = await plan(id, '2026-10-24T15:00')
+  const cancel = () => room.writer.post(`/api/articles/${id}/publications/${planned.id}/cancel`)
+  assert.equal(taken<Publication>(await cancel()).state, 'cancelled')
+  assert.equal((await cancel()).body.code, 'notPlanned')
+  await at('2026-10-24T14:00:00Z')
+  assert.equal(posts(), before)
+  await plan(id, 'now')
+  await room.run()
+  await plan(id, '2026-10-24T20:00')
+  assert.equal(taken<Publication>(await cancel()).state, 'sent')
+})
+
+test('an article that lies in the bin by then does not go out, and its writer is written to', async () => {
+  const { id } = await written(room.writer, { title: 'Weggegooid artikel' })
+  const before = posts()
+  await plan(id, '2026-10-24T15:00')
+  taken(await room.writer.send('DELETE', `/api/articles/${id}`))
+  await at('2026-10-24T13:00:00Z')
+  assert.equal(posts(), before)
+  taken(await room.writer.post(`/api/articles/${id}/undelete`))
+  assert.equal((await only(id)).state, 'failed')
+})
+
+test('what has a place to fill in by then does not go out, and its writer is written to', async () => {
+  const { id, title } = await written(room.writer, { title: 'Nog niet klaar' })
+  await plan(id, '2026-10-24T15:00')
+  const content = 'De bus stopt bij [nog in te vullen: halte].'
+  taken(await room.writer.send('PUT', `/api/articles/${id}`, { body: { title, content } }))
+  await at('2026-10-24T13:00:00Z')
+  assert.equal((await only(id)).state, 'failed')
+  assert.match(letterTo(room.app, room.email, /Nog niet klaar/).paragraphs.join(), /open plekken/)
+})
+
+test('a planned article that was changed there by then is not overwritten, and its writer is written to', async () => {
+  const { id } = await written(room.writer, { title: 'Daar gewijzigd' })
+  await plan(id, 'now')
+  await room.run()
+  await plan(id, '2026-10-24T15:00')
+  const [post] = [...room.wordpress.posts.values()].slice(-1)
+  room.wordpress.edit(post?.id ?? 0, { content: '<p>Van hen.</p>' })
+  await at('2026-10-24T13:00:00Z')
+  assert.equal((await only(id)).state, 'changed')
+  assert.ok(letterTo(room.app, room.email, /Daar gewijzigd/))
+})
+
+test('deleting a site takes what was planned for it along, and nothing goes out there', async () => {
+  const { id } = await written(room.writer)
+  const other = (await connected(room, ghostInput(room.ghost))).id
+  taken(await publish(room.writer, id, { siteId: other, when: '2026-10-24T15:00' }))
+  const before = room.ghost.posts.size
+  taken(await room.admin.send('DELETE', `/api/publishing/sites/${other}`))
+  await at('2026-10-24T13:00:00Z')
+  assert.deepEqual([await standing(room.writer, id), room.ghost.posts.size], [[], before])
+})
+
+test('deleting a writer takes what they planned along; the administrator who connected a site leaves it behind', async () => {
+  const { client, user } = await room.app.loggedIn({ role: 'paid' })
+  const { id } = await written(client)
+  taken(await publish(client, id, { siteId, when: '2026-10-24T15:00' }))
+  const before = posts()
+  taken(await room.admin.send('DELETE', `/api/users/${user.id}`))
+  await at('2026-10-24T13:00:00Z')
+  const { db } = room.app.database
+  const left = (await db.select().from(publications)).filter(({ articleId }) => articleId === id)
+  assert.deepEqual([left, posts()], [[], before])
+  assert.notEqual((await db.select().from(publishingSites)).length, 0)
+})
