@@ -132,6 +132,7 @@ test('after a deletion, rows that are declared deleted are gone, and in those th
     'pictures',
     'article_pictures',
     'articles',
+    'publishing_sites',
     'user_feedback',
   ]
   const place = ({ table }: Found) => (order.indexOf(table) + order.length + 1) % (order.length + 1)

@@ -74,22 +74,22 @@ for (const [kind, { siteId, posts, begin, save, find, server, html }] of Object.
   for (const fault of ['hang-up', 'broken'] as const) {
     test(`${kind}: a post that was made although its answer was lost (${fault}) is found, and no second is made`, async () => {
       const { id } = await written(room.writer)
-      const before = posts()
+      const had = posts()
       server().next(begin, fault)
       taken(await publish(room.writer, id, { siteId: siteId(), when: 'now' }))
       await room.run()
       const { state, problem } = await only(id)
       assert.equal(state, 'waiting')
       assert.match(problem ?? '', /Om \d\d:\d\d uur proberen we het opnieuw/)
-      assert.deepEqual([(await untilSent(id)).state, posts()], ['sent', before + 1])
+      assert.deepEqual([(await untilSent(id)).state, posts()], ['sent', had + 1])
     })
 
     test(`${kind}: a text that was saved although its answer was lost (${fault}) is not taken for somebody else's`, async () => {
       const { id, title } = await written(room.writer)
-      const before = posts()
+      const had = posts()
       server().next(save, fault)
       taken(await publish(room.writer, id, { siteId: siteId(), when: 'now' }))
-      assert.deepEqual([(await untilSent(id)).state, posts()], ['sent', before + 1])
+      assert.deepEqual([(await untilSent(id)).state, posts()], ['sent', had + 1])
       // The same once it stands there, and although its writer went on meanwhile.
       server().next(save, fault)
       taken(await publish(room.writer, id, { siteId: siteId(), when: 'now' }))
@@ -105,7 +105,7 @@ for (const [kind, { siteId, posts, begin, save, find, server, html }] of Object.
   test(`${kind}: a process that is killed between saved and answered leaves one post, wherever that is`, async () => {
     for (const moment of [begin, save, find]) {
       const { id } = await written(room.writer)
-      const before = posts()
+      const had = posts()
       if (moment === find) {
         taken(await publish(room.writer, id, { siteId: siteId(), when: 'draft' }))
         await room.run()
@@ -119,17 +119,17 @@ for (const [kind, { siteId, posts, begin, save, find, server, html }] of Object.
       assert.equal((await only(id)).state, 'sending')
       await runJob(publishLater, room.app.site, data)
       const found = await untilSent(id)
-      assert.deepEqual([found.state, found.isPublic, posts()], ['sent', true, before + 1], moment)
+      assert.deepEqual([found.state, found.isPublic, posts()], ['sent', true, had + 1], moment)
     }
   })
 
   test(`${kind}: a host that is down for an afternoon is tried again, and given up after that with a letter`, async () => {
     const { id, title } = await written(room.writer)
-    const before = posts()
+    const had = posts()
     server().next(begin, ...Array.from({ length: 10 }, () => 'down' as const))
     taken(await publish(room.writer, id, { siteId: siteId(), when: 'now' }))
     const { state, problem } = await untilSent(id)
-    assert.deepEqual([state, posts()], ['failed', before])
+    assert.deepEqual([state, posts()], ['failed', had])
     assert.match(problem ?? '', /storing of is te druk \(503\)/)
     const letters = room.app.sent.letters(room.email).filter(({ subject }) => subject.includes(title))
     assert.equal(letters.at(-1)?.button?.url.endsWith(`/artikelen/${id}`), true)
@@ -150,11 +150,11 @@ async function untilAnswered(kind: string): Promise<'down' | 'up'> {
 test('a picture whose answer was lost is found by its name, and not sent again', async () => {
   const picture = await storedBy(room.writer, await readFile(photo('dandelions.jpg')), { name: 'brug.jpg' })
   const { id } = await written(room.writer, { content: `Tekst eerst.\n\n${saidOf(picture)}\n` })
-  const before = room.wordpress.media.size
+  const had = room.wordpress.media.size
   room.wordpress.next('POST /wp/v2/media', 'hang-up')
   taken(await publish(room.writer, id, { siteId: wordpress, when: 'now' }))
   assert.equal((await untilSent(id)).state, 'sent')
-  assert.equal(room.wordpress.media.size, before + 1)
+  assert.equal(room.wordpress.media.size, had + 1)
 })
 
 test('a revoked key pauses the site and is told once; what waited goes out when it takes a key again', async () => {
@@ -191,9 +191,9 @@ test('what waits for a key can be taken back', async () => {
   taken(await room.writer.post(`/api/articles/${id}/publications/${publication}/cancel`))
   room.ghost.key.counts = true
   await connected(room, ghostInput(room.ghost))
-  const before = room.ghost.posts.size
+  const had = room.ghost.posts.size
   await room.run()
-  assert.deepEqual([(await only(id)).state, room.ghost.posts.size], ['cancelled', before])
+  assert.deepEqual([(await only(id)).state, room.ghost.posts.size], ['cancelled', had])
 })
 
 test('a key that works and may not publish any more fails with the words of the site', async () => {

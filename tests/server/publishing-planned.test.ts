@@ -35,15 +35,15 @@ const at = async (moment: string) => {
 
 test('a planned article goes out at its moment and not before, with the text of that moment', async () => {
   const { id, title } = await written(room.writer)
-  const before = posts()
+  const had = posts()
   const { state, plannedFor } = await plan(id, '2026-10-24T15:00')
   assert.deepEqual([state, plannedFor], ['planned', '2026-10-24T13:00:00.000Z'])
   taken(await room.writer.send('PUT', `/api/articles/${id}`, { body: { title, content: 'Op het laatste moment.\n' } }))
   await at('2026-10-24T12:59:59Z')
-  assert.equal(posts(), before)
+  assert.equal(posts(), had)
   await at('2026-10-24T13:00:00Z')
   const found = await only(id)
-  assert.deepEqual([posts(), found.state, found.plannedFor, found.isPublic], [before + 1, 'sent', null, true])
+  assert.deepEqual([posts(), found.state, found.plannedFor, found.isPublic], [had + 1, 'sent', null, true])
   assert.match([...room.wordpress.posts.values()].at(-1)?.content ?? '', /laatste moment/)
 })
 
@@ -65,34 +65,34 @@ for (const [what, when, moment] of [
 
 test('another moment takes the place of the first, and it goes out once', async () => {
   const { id } = await written(room.writer)
-  const before = posts()
+  const had = posts()
   await plan(id, '2026-10-24T15:00')
   await plan(id, '2026-10-24T18:00')
   await at('2026-10-24T13:30:00Z')
-  assert.deepEqual([posts(), (await only(id)).state], [before, 'planned'])
+  assert.deepEqual([posts(), (await only(id)).state], [had, 'planned'])
   await at('2026-10-24T16:00:00Z')
-  assert.deepEqual([posts(), (await only(id)).state], [before + 1, 'sent'])
+  assert.deepEqual([posts(), (await only(id)).state], [had + 1, 'sent'])
 })
 
 test('what was planned can go out at once after all', async () => {
   const { id } = await written(room.writer)
-  const before = posts()
+  const had = posts()
   await plan(id, '2026-10-24T15:00')
   await plan(id, 'now')
   await room.run()
   await at('2026-10-24T14:00:00Z')
-  assert.deepEqual([posts(), (await only(id)).state], [before + 1, 'sent'])
+  assert.deepEqual([posts(), (await only(id)).state], [had + 1, 'sent'])
 })
 
 test('what is taken back does not go out; what went out before stands there still', async () => {
   const { id } = await written(room.writer)
-  const before = posts()
+  const had = posts()
   const planned = await plan(id, '2026-10-24T15:00')
   const cancel = () => room.writer.post(`/api/articles/${id}/publications/${planned.id}/cancel`)
   assert.equal(taken<Publication>(await cancel()).state, 'cancelled')
   assert.equal((await cancel()).body.code, 'notPlanned')
   await at('2026-10-24T14:00:00Z')
-  assert.equal(posts(), before)
+  assert.equal(posts(), had)
   await plan(id, 'now')
   await room.run()
   await plan(id, '2026-10-24T20:00')
@@ -101,11 +101,11 @@ test('what is taken back does not go out; what went out before stands there stil
 
 test('an article that lies in the bin by then does not go out, and its writer is written to', async () => {
   const { id } = await written(room.writer, { title: 'Weggegooid artikel' })
-  const before = posts()
+  const had = posts()
   await plan(id, '2026-10-24T15:00')
   taken(await room.writer.send('DELETE', `/api/articles/${id}`))
   await at('2026-10-24T13:00:00Z')
-  assert.equal(posts(), before)
+  assert.equal(posts(), had)
   taken(await room.writer.post(`/api/articles/${id}/undelete`))
   assert.equal((await only(id)).state, 'failed')
 })
@@ -136,21 +136,21 @@ test('deleting a site takes what was planned for it along, and nothing goes out 
   const { id } = await written(room.writer)
   const other = (await connected(room, ghostInput(room.ghost))).id
   taken(await publish(room.writer, id, { siteId: other, when: '2026-10-24T15:00' }))
-  const before = room.ghost.posts.size
+  const had = room.ghost.posts.size
   taken(await room.admin.send('DELETE', `/api/publishing/sites/${other}`))
   await at('2026-10-24T13:00:00Z')
-  assert.deepEqual([await standing(room.writer, id), room.ghost.posts.size], [[], before])
+  assert.deepEqual([await standing(room.writer, id), room.ghost.posts.size], [[], had])
 })
 
 test('deleting a writer takes what they planned along; the administrator who connected a site leaves it behind', async () => {
   const { client, user } = await room.app.loggedIn({ role: 'paid' })
   const { id } = await written(client)
   taken(await publish(client, id, { siteId, when: '2026-10-24T15:00' }))
-  const before = posts()
+  const had = posts()
   taken(await room.admin.send('DELETE', `/api/users/${user.id}`))
   await at('2026-10-24T13:00:00Z')
   const { db } = room.app.database
   const left = (await db.select().from(publications)).filter(({ articleId }) => articleId === id)
-  assert.deepEqual([left, posts()], [[], before])
+  assert.deepEqual([left, posts()], [[], had])
   assert.notEqual((await db.select().from(publishingSites)).length, 0)
 })

@@ -99,7 +99,7 @@ export async function openWordpressServer({ pretty = true } = {}): Promise<Wordp
       featured_media: 0,
       meta: {},
     }
-    const post = { id: (ids += 1), ...fresh, ...before, ...json, modified: (moments += 1) } as WordpressPost
+    const post: WordpressPost = { id: (ids += 1), ...fresh, ...before, ...json, modified: (moments += 1) }
     posts.set(post.id, post)
     return said(wire(post), before ? 200 : 201)
   }
