@@ -1,6 +1,6 @@
 // What can be done with an article, on the line of its tabs: saving by hand, its versions, taking it along, deleting it. On narrow
 // screens in one menu.
-import { Download, Ellipsis, FileClock, History, Image, Megaphone, MonitorPlay, Save, Trash2 } from 'lucide-react'
+import { Download, Ellipsis, FileClock, History, Image, Megaphone, MonitorPlay, Save, Send, Trash2 } from 'lucide-react'
 import { exportFormats, exportWords, type ExportFormat } from '#contract/articles/export.ts'
 import type { ThumbnailTool } from './use-thumbnail-of.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,6 +14,8 @@ interface ArticleActionsProps {
   onVersions: () => void
   /** 'copy': the blocks of WordPress, on the clipboard. */
   onExport: (format: ExportFormat | 'copy') => void
+  /** Puts it on a website. */
+  onPublish: () => void
   onDelete: () => void
   /** Goes to what the tools wrote for it. */
   onHistory: () => void
@@ -24,7 +26,7 @@ interface ArticleActionsProps {
 }
 
 export function ArticleActions(props: ArticleActionsProps) {
-  const { isKept, isOwn, onSave, onVersions, onDelete, onHistory, onThumbnail, onCampaign } = props
+  const { isKept, isOwn, onSave, onVersions, onPublish, onDelete, onHistory, onThumbnail, onCampaign } = props
   return (
     <>
       {isOwn && (
@@ -80,8 +82,12 @@ export function ArticleActions(props: ArticleActionsProps) {
                   Versies
                 </MenuItem>
                 <Exports onExport={props.onExport} />
-                {isOwn && <MenuRule />}
+                <MenuRule />
               </div>
+              <MenuItem onSelect={onPublish}>
+                <Send aria-hidden />
+                Publiceren
+              </MenuItem>
               {isOwn && (
                 <MenuItem onSelect={onHistory}>
                   <FileClock aria-hidden />

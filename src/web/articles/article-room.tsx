@@ -37,6 +37,7 @@ import { WritingTab } from './writing-tab.tsx'
 // What is opened over the room is loaded with its first use.
 const CampaignDialog = lazyPart(async () => (await import('./campaign-dialog.tsx')).CampaignDialog)
 const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog.tsx')).ConflictDialog)
+const PublishDialog = lazyPart(async () => (await import('#web/publishing/publish-dialog.tsx')).PublishDialog)
 const RewriteDialog = lazyPart(async () => (await import('./rewrite-dialog.tsx')).RewriteDialog)
 const VersionsDialog = lazyPart(async () => (await import('./versions-dialog.tsx')).VersionsDialog)
 
@@ -54,7 +55,7 @@ interface ArticleRoomProps {
 export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRoomProps) {
   const [part, setPart] = useArticlePart()
   const [restored, setRestored] = useState(start.restored)
-  const [open, setOpen] = useState<'versions' | 'campaign' | 'delete'>()
+  const [open, setOpen] = useState<'versions' | 'campaign' | 'publish' | 'delete'>()
   const room = useRoomText({ start: start.text, editable: isOwn, onChange: () => saving.touch() })
   const { editor, read } = room
   const saving = useSaving({
@@ -131,6 +132,7 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
               onSave={byHand.save}
               onVersions={() => setOpen('versions')}
               onExport={(format) => void actions.exportAs(format)}
+              onPublish={() => setOpen('publish')}
               onDelete={() => setOpen('delete')}
               onHistory={actions.showHistory}
               onThumbnail={(tool) => article && void thumbnailOf(ownArticle(article, read()), tool)}
@@ -223,6 +225,13 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
             if ((await byHand.saveFirst()) === null) throw new Error('the article could not be saved')
           }}
           onTake={(field, text) => room.changeSeo({ [field]: text })}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'publish' && article !== null && (
+        <PublishDialog
+          article={{ ...article, seoDescription: read().seoDescription, version: saving.version ?? article.version }}
+          save={byHand.saveFirst}
           onClose={() => setOpen(undefined)}
         />
       )}

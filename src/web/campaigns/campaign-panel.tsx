@@ -15,6 +15,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
+import { ArticleAddress } from '#web/publishing/article-address.tsx'
 import { CampaignForm } from './campaign-form.tsx'
 import type { Take } from './meta-texts.tsx'
 import { areSame } from './own-texts.ts'
@@ -126,6 +127,7 @@ export function CampaignPanel({ article, beforeStart, onTake }: CampaignPanelPro
           )
         )}
       </header>
+      <ArticleAddress articleId={article.id} />
       <p role="status" className="sr-only">
         {busy ? `De campagne wordt geschreven. ${factsOf(standings)}` : ''}
       </p>

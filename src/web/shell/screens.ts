@@ -6,6 +6,7 @@ import {
   CircleCheckBig,
   Feather,
   FileText,
+  Globe,
   History,
   Image,
   Layers,
@@ -90,6 +91,13 @@ export const screens = {
     group: 'Beheer',
     access: 'admin',
     load: async () => (await import('#web/tasks/tasks-screen.tsx')).TasksScreen,
+  },
+  websites: {
+    label: 'Websites',
+    icon: Globe,
+    group: 'Beheer',
+    access: 'admin',
+    load: async () => (await import('#web/publishing/sites-screen.tsx')).SitesScreen,
   },
   messages: {
     label: 'Berichten',

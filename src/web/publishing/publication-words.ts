@@ -1,0 +1,40 @@
+// How it stands with an article on a website, in words. Pure.
+import type { Publication, PublicationState } from '#contract/publishing/publication.ts'
+import { dateTime } from '#web/ui/date-time.ts'
+
+type Tone = 'plain' | 'accent' | 'good' | 'bad'
+
+const badges: Readonly<Record<PublicationState, readonly [Tone, string]>> = {
+  waiting: ['accent', 'Onderweg'],
+  sending: ['accent', 'Onderweg'],
+  planned: ['accent', 'Gepland'],
+  sent: ['good', 'Gepubliceerd'],
+  failed: ['bad', 'Niet gelukt'],
+  changed: ['bad', 'Daar gewijzigd'],
+  gone: ['bad', 'Daar verwijderd'],
+  paused: ['bad', 'Stilgezet'],
+  cancelled: ['plain', 'Ingetrokken'],
+}
+
+/** The word for it, and its colour. */
+export function badgeOf({ state, isPublic }: Publication): readonly [Tone, string] {
+  return state === 'sent' && !isPublic ? ['plain', 'Concept'] : badges[state]
+}
+
+/** @param version that of the article now. */
+export function factsOf({ state, plannedFor, sentAt, sentVersion }: Publication, version: number): string {
+  const facts = [
+    state === 'planned' && plannedFor !== null && `gaat op ${dateTime(plannedFor)} de deur uit`,
+    sentAt !== null && sentVersion !== null && `verstuurd op ${dateTime(sentAt)}`,
+    sentVersion !== null && sentVersion < version && 'daarna heb je het hier nog gewijzigd',
+  ].filter(Boolean)
+  const [first = '', ...rest] = facts
+  return [first && String(first).charAt(0).toUpperCase() + String(first).slice(1), ...rest].filter(Boolean).join('; ')
+}
+
+/** Where people read it: of several the one that was sent first. */
+export const publicAddress = (all: readonly Publication[] | undefined): string | undefined =>
+  all
+    ?.filter(({ isPublic, address }) => isPublic && address !== null)
+    .toSorted((one, other) => one.id - other.id)
+    .at(0)?.address ?? undefined

@@ -1,0 +1,181 @@
+// Publishing an article from its room: where it stands, what is asked, and what to do when somebody changed it there.
+import { useState } from 'react'
+import type { ChangedThere } from '#contract/publishing/changed-there.ts'
+import type { Publication, PublishInput } from '#contract/publishing/publication.ts'
+import { isProblem, problemOf } from '#web/http/call.ts'
+import { LoadFailure } from '#web/http/load-failure.tsx'
+import { tellFailure } from '#web/http/tell-failure.ts'
+import { useLoggedInUser } from '#web/session/use-user.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { dateTime } from '#web/ui/date-time.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PlainLink } from '#web/ui/plain-link.tsx'
+import { SkeletonText } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+import { ChangedQuestion } from './changed-question.tsx'
+import { PublishForm } from './publish-form.tsx'
+import { StandingLine } from './standing-line.tsx'
+import { useCancelPublication, usePublications, usePublish } from './use-publications.ts'
+import { useSites } from './use-sites.ts'
+
+interface PublishDialogProps {
+  article: { id: number; title: string; version: number; seoDescription: string | null }
+  /** Saves what was typed before it goes out; null when that failed, which is told. */
+  save: () => Promise<number | null>
+  onClose: () => void
+}
+
+/** What is asked once more, now that it is known what it would do. */
+interface Question {
+  input: PublishInput
+  /** Null: it was deleted there. */
+  difference: ChangedThere | null
+}
+
+export function PublishDialog({ article, save, onClose }: PublishDialogProps) {
+  const sites = useSites()
+  const publications = usePublications(article.id)
+  const publishing = usePublish(article.id)
+  const cancelling = useCancelPublication(article.id)
+  const [question, setQuestion] = useState<Question>()
+  const [saving, setSaving] = useState(false)
+  const [chosen, choose] = useState<number>()
+  const siteId = chosen ?? publications.data?.[0]?.siteId ?? sites.data?.[0]?.id ?? 0
+  const pending = publishing.isPending || saving
+  const failed = sites.error ?? publications.error
+  const nameOf = (siteId: number) => sites.data?.find(({ id }) => id === siteId)?.name ?? 'de website'
+
+  async function publish(input: PublishInput) {
+    setSaving(true)
+    const saved = await save().finally(() => setSaving(false))
+    if (saved === null) return
+    try {
+      const { state, plannedFor } = await publishing.mutateAsync(input)
+      setQuestion(undefined)
+      toast(
+        state === 'planned' && plannedFor !== null
+          ? { title: 'Gepland', description: `Gaat op ${dateTime(plannedFor)} naar ${nameOf(input.siteId)}.` }
+          : { title: 'Onderweg', description: `Je artikel gaat naar ${nameOf(input.siteId)}.` },
+      )
+    } catch (error) {
+      const difference = problemOf(error).changedThere
+      if (difference) setQuestion({ input, difference })
+      else if (isProblem(error, 'goneThere')) setQuestion({ input, difference: null })
+      else {
+        setQuestion(undefined)
+        tellFailure('Niet verstuurd', error)
+      }
+    }
+  }
+  async function cancel(publication: Publication) {
+    try {
+      await cancelling.mutateAsync(publication)
+      toast({ title: 'Ingetrokken', description: `Er gaat niets naar ${publication.siteName}.` })
+    } catch (error) {
+      tellFailure('Niet ingetrokken', error)
+    }
+  }
+  /** As it was asked last: that finds out what is the matter, and asks. */
+  const lookAt = ({ siteId, draft }: Publication) => void publish({ siteId, when: draft ? 'draft' : 'now' })
+  const overwrite = () => question && void publish({ ...question.input, overwrite: true })
+
+  const difference = question?.difference ?? null
+  return (
+    <Dialog
+      open
+      wide={difference !== null}
+      title={difference === null ? 'Publiceren' : 'Daar is iets gewijzigd'}
+      description={article.title}
+      onClose={onClose}
+    >
+      {question && difference !== null ? (
+        <ChangedQuestion
+          difference={difference}
+          siteName={nameOf(question.input.siteId)}
+          pending={pending}
+          onOverwrite={overwrite}
+          onBack={() => setQuestion(undefined)}
+        />
+      ) : sites.data === undefined || publications.data === undefined ? (
+        failed ? (
+          <LoadFailure
+            title="Waar je artikel staat, kon niet worden opgehaald"
+            error={failed}
+            onRetry={() => Promise.all([sites.refetch(), publications.refetch()])}
+          />
+        ) : (
+          <SkeletonText widths={[60, 80, 40]} />
+        )
+      ) : sites.data.length === 0 ? (
+        <NoSites />
+      ) : (
+        <div className="grid gap-6">
+          {publications.data.length > 0 && (
+            <section aria-label="Waar het staat">
+              <ul className="border-t border-rule">
+                {publications.data.map((publication) => (
+                  <StandingLine
+                    key={publication.id}
+                    publication={publication}
+                    version={article.version}
+                    pending={pending || cancelling.isPending}
+                    onCancel={() => void cancel(publication)}
+                    onLook={() => lookAt(publication)}
+                  />
+                ))}
+              </ul>
+            </section>
+          )}
+          <PublishForm
+            key={siteId}
+            sites={sites.data}
+            siteId={siteId}
+            onSite={choose}
+            before={publications.data.find((one) => one.siteId === siteId)}
+            seoDescription={article.seoDescription ?? ''}
+            pending={pending}
+            errors={problemOf(publishing.error).errors ?? {}}
+            onPublish={(input) => void publish(input)}
+            onClose={onClose}
+          />
+        </div>
+      )}
+      <ConfirmDialog
+        open={question !== undefined && difference === null}
+        title="Opnieuw plaatsen?"
+        yes="Plaats het opnieuw"
+        no="Laat het zo"
+        onYes={overwrite}
+        onNo={() => setQuestion(undefined)}
+      >
+        Dit artikel is op {question && nameOf(question.input.siteId)} verwijderd. Kopij kan het daar opnieuw plaatsen;
+        het oude adres komt daarmee niet terug.
+      </ConfirmDialog>
+    </Dialog>
+  )
+}
+
+function NoSites() {
+  const isAdmin = useLoggedInUser().role === 'admin'
+  return (
+    <EmptyState
+      title="Er is nog geen website verbonden"
+      level={3}
+      action={
+        isAdmin && (
+          <PlainLink to="/admin" search={{ tab: 'websites' }} className={buttonLook()}>
+            Verbind een website
+          </PlainLink>
+        )
+      }
+    >
+      <p>
+        {isAdmin
+          ? 'Verbind eerst WordPress of Ghost. Daarna publiceer je elk artikel met een paar klikken.'
+          : 'Vraag een beheerder om WordPress of Ghost te verbinden. Daarna publiceer je elk artikel met een paar klikken.'}
+      </p>
+    </EmptyState>
+  )
+}

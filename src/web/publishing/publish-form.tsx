@@ -1,0 +1,169 @@
+// What is asked to publish an article: where, when, with which excerpt and tags.
+import { useState, type FormEvent } from 'react'
+import { dutchClock, momentOf } from '#contract/publishing/moment.ts'
+import { LONGEST_EXCERPT, type Publication, type PublishInput } from '#contract/publishing/publication.ts'
+import type { PublishingSite } from '#contract/publishing/site.ts'
+import { characterCount } from '#contract/text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChipInput } from '#web/ui/chip-input.tsx'
+import { ChoiceBar } from '#web/ui/choice-bar.tsx'
+import { DialogActions } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+
+interface PublishFormProps {
+  sites: readonly PublishingSite[]
+  /** To which of them. */
+  siteId: number
+  onSite: (siteId: number) => void
+  /** How it stands there; undefined when it never was there. */
+  before: Publication | undefined
+  /** What the article says of itself to who searches: the excerpt of one that is new there. */
+  seoDescription: string
+  pending: boolean
+  /** What the server found wrong, by field. */
+  errors: Readonly<Record<string, string>>
+  onPublish: (input: PublishInput) => void
+  onClose: () => void
+}
+
+type When = 'draft' | 'now' | 'moment'
+const whens = [
+  { value: 'draft', label: 'Als concept' },
+  { value: 'now', label: 'Nu' },
+  { value: 'moment', label: 'Op een moment' },
+] as const
+
+const HOUR_MS = 60 * 60 * 1_000
+
+/** The next whole hour that is an hour away. */
+const soon = () => `${dutchClock(new Date(Date.now() + 2 * HOUR_MS)).slice(0, 13)}:00`
+
+export function PublishForm({ sites, siteId, before, seoDescription, pending, errors, ...does }: PublishFormProps) {
+  const planned = before?.state === 'planned' ? before.plannedFor : null
+  const [chosen, setWhen] = useState<When>(planned ? 'moment' : before?.isPublic ? 'now' : 'draft')
+  const [moment, setMoment] = useState(() => (planned ? dutchClock(new Date(planned)) : soon()))
+  const [excerpt, setExcerpt] = useState(
+    before?.excerpt ?? Array.from(seoDescription).slice(0, LONGEST_EXCERPT).join('').trim(),
+  )
+  const [tags, setTags] = useState<readonly string[]>(before?.tags ?? [])
+  const [touched, setTouched] = useState({ excerpt: before === undefined, tags: before === undefined })
+  // What became public meanwhile is no draft any more.
+  const when = chosen === 'draft' && before?.isPublic ? 'now' : chosen
+  const read = when === 'moment' ? momentOf(moment) : undefined
+  const isAgain = before?.sentVersion != null
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (pending) return
+    does.onPublish({
+      siteId,
+      when: when === 'moment' ? moment : when,
+      // What nobody touched stays there as it is.
+      ...(touched.excerpt && { excerpt }),
+      ...(touched.tags && { tags: [...tags] }),
+    })
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      {sites.length > 1 && (
+        <Field label="Website" error={errors['siteId']}>
+          {(control) => (
+            <Select {...control} value={siteId} onChange={({ target }) => does.onSite(Number(target.value))}>
+              {sites.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      <ChoiceBar
+        label="Wanneer"
+        choices={whens.filter(({ value }) => value !== 'draft' || !before?.isPublic)}
+        value={when}
+        onChange={setWhen}
+        hint={hints[when]}
+      />
+      {when === 'moment' && (
+        <Field
+          label="Datum en tijd"
+          hint={read?.note ?? 'Nederlandse tijd.'}
+          error={errors['when'] ?? (read === undefined ? 'Kies een datum en een tijd.' : undefined)}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="datetime-local"
+              value={moment}
+              min={dutchClock(new Date())}
+              onChange={({ target }) => setMoment(target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <Field
+        label="Samenvatting"
+        optional
+        hint="Staat op de website in overzichten."
+        error={errors['excerpt']}
+        count={{ used: characterCount(excerpt), recommended: LONGEST_EXCERPT, of: 'tekens' }}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            value={excerpt}
+            onChange={({ target }) => {
+              setExcerpt(target.value)
+              setTouched({ ...touched, excerpt: true })
+            }}
+          />
+        )}
+      </Field>
+      <Field
+        label="Tags"
+        optional
+        hint="Enter of een komma voegt toe. Wat er nog niet is, wordt gemaakt."
+        error={errors['tags']}
+      >
+        {(control) => (
+          <ChipInput
+            {...control}
+            words={tags}
+            onChange={(next) => {
+              setTags(next)
+              setTouched({ ...touched, tags: true })
+            }}
+          />
+        )}
+      </Field>
+      <p className="text-small text-ink-2">
+        Mee gaan de titel, de tekst, de afbeeldingen met hun omschrijving en credit, het adres en de SEO-velden.
+        {when === 'moment' && ' Wat je tot dat moment nog wijzigt, gaat ook mee.'}
+      </p>
+      <DialogActions>
+        <Button kind="secondary" onClick={does.onClose}>
+          Sluiten
+        </Button>
+        <Button type="submit" pending={pending}>
+          {pending ? 'Versturen...' : wordOf(when, isAgain)}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+const hints: Readonly<Record<When, string>> = {
+  draft: 'Staat klaar op de website; niemand ziet het nog.',
+  now: 'Staat over enkele ogenblikken openbaar op de website.',
+  moment: 'Kopij zet het er dan neer. Tot die tijd kun je het wijzigen of intrekken.',
+}
+
+function wordOf(when: When, isAgain: boolean): string {
+  if (when === 'moment') return 'Plan in'
+  if (when === 'draft') return isAgain ? 'Werk het concept bij' : 'Verstuur als concept'
+  return isAgain ? 'Werk bij' : 'Publiceer'
+}

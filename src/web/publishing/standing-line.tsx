@@ -1,0 +1,76 @@
+// How it stands with an article on one website, with the way there and what can be done about it.
+import { ExternalLink, Pencil } from 'lucide-react'
+import type { Publication } from '#contract/publishing/publication.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { badgeOf, factsOf } from './publication-words.ts'
+
+interface StandingLineProps {
+  publication: Publication
+  /** The version of the article now. */
+  version: number
+  pending: boolean
+  /** Takes back what waits or is planned. */
+  onCancel: () => void
+  /** Shows what differs, or offers to make it anew. */
+  onLook: () => void
+}
+
+export function StandingLine({ publication, version, pending, onCancel, onLook }: StandingLineProps) {
+  const { siteName, state, problem, notes, address, editAddress } = publication
+  const [tone, word] = badgeOf(publication)
+  const facts = factsOf(publication, version)
+  const mayCancel = ['planned', 'waiting', 'paused'].includes(state)
+  return (
+    <li className="grid gap-2 border-b border-rule py-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h4 className="font-sans text-body font-semibold wrap-anywhere">{siteName}</h4>
+        <Badge tone={tone}>{word}</Badge>
+      </div>
+      {facts !== '' && <p className="text-small text-ink-2">{facts}.</p>}
+      {problem !== null && <p className="max-w-prose text-small text-bad">{problem}</p>}
+      {notes.map((note) => (
+        <p key={note} className="max-w-prose text-small text-ink-2">
+          {note}
+        </p>
+      ))}
+      <div className="-ml-3 flex flex-wrap items-center">
+        {address !== null && (
+          <>
+            <a href={address} target="_blank" rel="noreferrer" className={buttonLook({ kind: 'quiet', size: 'small' })}>
+              <ExternalLink aria-hidden />
+              Bekijk
+            </a>
+            <CopyButton
+              text={address}
+              label="Kopieer het adres"
+              done="Het adres van je artikel staat op je klembord."
+            />
+          </>
+        )}
+        {editAddress !== null && state !== 'gone' && (
+          <a
+            href={editAddress}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonLook({ kind: 'quiet', size: 'small' })}
+          >
+            <Pencil aria-hidden />
+            Open op de website
+          </a>
+        )}
+        {(state === 'changed' || state === 'gone') && (
+          <Button kind="quiet" size="small" pending={pending} onClick={onLook}>
+            {state === 'changed' ? 'Bekijk het verschil' : 'Plaats het opnieuw'}
+          </Button>
+        )}
+        {mayCancel && (
+          <Button kind="quiet" size="small" pending={pending} onClick={onCancel}>
+            Trek in
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
