@@ -31,9 +31,11 @@ export function ChangedQuestion({ difference, siteName, pending, onOverwrite, on
         {at !== null && ` (gewijzigd op ${dateTime(at)})`}. Neem over wat je wilt houden voordat je het overschrijft.
       </p>
       <ChoiceBar label="Verschil" choices={views} value={view} onChange={setView} />
+      {/* Focusable, so that its text can be scrolled with the keyboard. */}
       <div
-        className="grid max-h-[45dvh] gap-4 overflow-y-auto border-y border-rule py-4"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached without a mouse
         tabIndex={0}
+        className="grid max-h-[45dvh] gap-4 overflow-y-auto border-y border-rule py-4"
         role="region"
         aria-label="Verschil"
       >

@@ -24,12 +24,12 @@ export function badgeOf({ state, isPublic }: Publication): readonly [Tone, strin
 /** @param version that of the article now. */
 export function factsOf({ state, plannedFor, sentAt, sentVersion }: Publication, version: number): string {
   const facts = [
-    state === 'planned' && plannedFor !== null && `gaat op ${dateTime(plannedFor)} de deur uit`,
-    sentAt !== null && sentVersion !== null && `verstuurd op ${dateTime(sentAt)}`,
-    sentVersion !== null && sentVersion < version && 'daarna heb je het hier nog gewijzigd',
-  ].filter(Boolean)
-  const [first = '', ...rest] = facts
-  return [first && String(first).charAt(0).toUpperCase() + String(first).slice(1), ...rest].filter(Boolean).join('; ')
+    ...(state === 'planned' && plannedFor !== null ? [`gaat op ${dateTime(plannedFor)} de deur uit`] : []),
+    ...(sentAt !== null && sentVersion !== null ? [`verstuurd op ${dateTime(sentAt)}`] : []),
+    ...(sentVersion !== null && sentVersion < version ? ['daarna heb je het hier nog gewijzigd'] : []),
+  ]
+  const said = facts.join('; ')
+  return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
 /** Where people read it: of several the one that was sent first. */

@@ -45,7 +45,7 @@ export function PublishDialog({ article, save, onClose }: PublishDialogProps) {
   const siteId = chosen ?? publications.data?.[0]?.siteId ?? sites.data?.[0]?.id ?? 0
   const pending = publishing.isPending || saving
   const failed = sites.error ?? publications.error
-  const nameOf = (siteId: number) => sites.data?.find(({ id }) => id === siteId)?.name ?? 'de website'
+  const nameOf = (wanted: number) => sites.data?.find(({ id }) => id === wanted)?.name ?? 'de website'
 
   async function publish(input: PublishInput) {
     setSaving(true)
@@ -78,7 +78,7 @@ export function PublishDialog({ article, save, onClose }: PublishDialogProps) {
     }
   }
   /** As it was asked last: that finds out what is the matter, and asks. */
-  const lookAt = ({ siteId, draft }: Publication) => void publish({ siteId, when: draft ? 'draft' : 'now' })
+  const lookAt = (one: Publication) => void publish({ siteId: one.siteId, when: one.draft ? 'draft' : 'now' })
   const overwrite = () => question && void publish({ ...question.input, overwrite: true })
 
   const difference = question?.difference ?? null

@@ -49,6 +49,7 @@ export function PublishForm({ sites, siteId, before, seoDescription, pending, er
     before?.excerpt ?? Array.from(seoDescription).slice(0, LONGEST_EXCERPT).join('').trim(),
   )
   const [tags, setTags] = useState<readonly string[]>(before?.tags ?? [])
+  const [earliest] = useState(() => dutchClock(new Date()))
   const [touched, setTouched] = useState({ excerpt: before === undefined, tags: before === undefined })
   // What became public meanwhile is no draft any more.
   const when = chosen === 'draft' && before?.isPublic ? 'now' : chosen
@@ -99,7 +100,7 @@ export function PublishForm({ sites, siteId, before, seoDescription, pending, er
               {...control}
               type="datetime-local"
               value={moment}
-              min={dutchClock(new Date())}
+              min={earliest}
               onChange={({ target }) => setMoment(target.value)}
             />
           )}

@@ -1,0 +1,134 @@
+// A website is connected, and an article goes there: as a draft, brought up to date, and over what somebody changed there.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { createSafeFetch } from '#server/fetch/safe-fetch.ts'
+import { until } from '../support/app.ts'
+import { assertAccessible, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { openGhostServer, type GhostServer } from '../support/ghost-server.ts'
+import { openWordpressServer, type WordpressServer } from '../support/wordpress-server.ts'
+
+let house: TestBrowser
+let wordpress: WordpressServer
+let ghost: GhostServer
+before(async () => {
+  ;[wordpress, ghost] = await Promise.all([openWordpressServer(), openGhostServer()])
+  house = await openBrowser({ linkFetch: createSafeFetch({ allow: [wordpress.address, ghost.address] }) })
+})
+after(() => Promise.all([house.close(), wordpress.close(), ghost.close()]))
+
+const run = () => house.app.sent.run(house.app.site)
+const post = () => [...wordpress.posts.values()].at(-1)
+const dialog = (page: Page) => page.getByRole('dialog')
+const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).click()
+
+async function openPublishing(page: Page, id: number): Promise<void> {
+  await page.goto(`/artikelen/${id}`)
+  await page.getByRole('button', { name: 'Meer', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Publiceren' }).click()
+  await dialog(page).waitFor()
+}
+
+async function written(page: Page): Promise<number> {
+  const data = { title: 'Fietsbrug tien weken dicht', content: 'Het dek is rot.\n\nDe borden sturen je om.\n' }
+  const reply = await page.request.post('/api/articles', { data })
+  return ((await reply.json()) as { id: number }).id
+}
+
+test('connected, sent as a draft, brought up to date, found changed there, and overwritten', async () => {
+  const page = await house.member({ role: 'admin' })
+  await page.goto('/admin?tab=websites')
+  await page.getByRole('heading', { name: 'Er is nog geen website verbonden' }).waitFor()
+  await assertAccessible(page)
+  await page.getByRole('button', { name: 'Verbind een website' }).click()
+  await page.getByLabel('Adres van de website').fill(wordpress.url)
+  await page.getByLabel('Gebruikersnaam in WordPress').fill('redactie')
+  await page.getByLabel('Applicatiewachtwoord', { exact: true }).fill('aaaa bbbb cccc dddd eeee ffff')
+  await press(page, 'Test en verbind')
+  await dialog(page)
+    .getByText(/kent deze gebruikersnaam of dit applicatiewachtwoord niet/)
+    .waitFor()
+  await assertAccessible(page)
+  await page.getByLabel('Applicatiewachtwoord', { exact: true }).fill(wordpress.applicationPassword)
+  await press(page, 'Test en verbind')
+  await page.getByRole('heading', { name: 'De Linge & omstreken' }).waitFor()
+  await page.getByText('Verbonden', { exact: true }).waitFor()
+
+  const id = await written(page)
+  await openPublishing(page, id)
+  await dialog(page).getByLabel('Samenvatting').fill('Zo rijd je om.')
+  await dialog(page).getByLabel('Tags').fill('fietsen,')
+  await assertAccessible(page)
+  await press(page, 'Verstuur als concept')
+  await until(() => house.app.sent.all.length >= 1, 'the first order')
+  await run()
+  await dialog(page).getByText('Concept', { exact: true }).waitFor()
+  assert.deepEqual([post()?.status, post()?.excerpt, post()?.tags], ['draft', 'Zo rijd je om.', [8]])
+
+  await dialog(page).getByText('Nu', { exact: true }).click()
+  await press(page, 'Werk bij')
+  await until(() => house.app.sent.all.length >= 2, 'the second order')
+  await run()
+  await dialog(page).getByRole('link', { name: 'Bekijk' }).waitFor()
+  assert.equal(post()?.status, 'publish')
+
+  wordpress.edit(post()?.id ?? 0, { content: '<p>Het dek is rot, zegt de wethouder.</p>' })
+  await press(page, 'Werk bij')
+  await page.getByRole('heading', { name: 'Daar is iets gewijzigd' }).waitFor()
+  await dialog(page).locator('ins', { hasText: 'zegt de wethouder' }).waitFor()
+  await assertAccessible(page)
+  await press(page, 'Terug')
+  assert.match(post()?.content ?? '', /wethouder/)
+  await press(page, 'Werk bij')
+  await press(page, 'Toch overschrijven')
+  await until(() => house.app.sent.all.length >= 3, 'the third order')
+  await run()
+  await dialog(page).getByText('Gepubliceerd', { exact: true }).waitFor()
+  assert.doesNotMatch(post()?.content ?? '', /wethouder/)
+
+  // Captions follow: the address is at hand where they are written.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Campagne' }).click()
+  await dialog(page)
+    .getByRole('link', { name: `${wordpress.url}/fietsbrug-tien-weken-dicht/` })
+    .waitFor()
+})
+
+test('planned on a phone at an hour that does not exist, which is said, and taken back', async () => {
+  const admin = await house.member({ role: 'admin' })
+  const { adminApiKey, url } = ghost
+  await admin.request.post('/api/publishing/sites', { data: { kind: 'ghost', adminApiKey, url } })
+  const page = await house.member({ role: 'paid' }, { viewport: { width: 375, height: 812 } })
+  await openPublishing(page, await written(page))
+  await dialog(page).getByLabel('Website').selectOption('De Waal')
+  await dialog(page).getByText('Op een moment', { exact: true }).click()
+  const spring = new Date(Date.UTC(new Date().getFullYear() + (new Date().getMonth() > 1 ? 1 : 0), 2, 31))
+  spring.setUTCDate(31 - spring.getUTCDay())
+  await dialog(page)
+    .getByLabel('Datum en tijd')
+    .fill(`${spring.toISOString().slice(0, 10)}T02:30`)
+  await dialog(page)
+    .getByText(/02\.30 uur bestaat die nacht niet/)
+    .waitFor()
+  await assertAccessible(page)
+  await press(page, 'Plan in')
+  await dialog(page).getByText('Gepland', { exact: true }).waitFor()
+  await dialog(page)
+    .getByText(/03:30 de deur uit/)
+    .waitFor()
+  await press(page, 'Trek in')
+  await dialog(page).getByText('Ingetrokken', { exact: true }).waitFor()
+  assert.equal(ghost.posts.size, 0)
+})
+
+test('who finds no website is told whom to ask', async () => {
+  for (const site of (await (
+    await (await house.member({ role: 'admin' })).request.get('/api/publishing/sites')
+  ).json()) as { id: number }[])
+    await (await house.member({ role: 'admin' })).request.delete(`/api/publishing/sites/${site.id}`)
+  const page = await house.member({ role: 'paid' })
+  await openPublishing(page, await written(page))
+  await dialog(page)
+    .getByText(/Vraag een beheerder om WordPress of Ghost te verbinden/)
+    .waitFor()
+})
