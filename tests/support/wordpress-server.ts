@@ -137,11 +137,16 @@ export async function openWordpressServer({ pretty = true } = {}): Promise<Wordp
 
   function onTags({ method, json, query }: Call): Said {
     if (method === 'GET') {
-      const search = (query.get('search') ?? '').toLowerCase().replaceAll('&', '&amp;')
+      const search = (query.get('search') ?? '').toLowerCase()
       return said(
         [...tags].filter(([, name]) => name.toLowerCase().includes(search)).map(([id, name]) => ({ id, name })),
       )
     }
+    // The search does not find a name with a sign that is kept as `&amp;`, but it is in the way all the same.
+    const same = String(json.name).toLowerCase().replaceAll('&', '&amp;')
+    const [there] = [...tags].find(([, name]) => name.toLowerCase() === same) ?? []
+    if (there !== undefined)
+      return said({ code: 'term_exists', message: 'A term exists.', data: { status: 400, term_id: there } }, 400)
     tags.set((ids += 1), String(json.name))
     return said({ id: ids, name: json.name }, 201)
   }

@@ -13,6 +13,8 @@ const TIME_LIMIT_MS = 45_000
 export interface Said {
   code: string
   words: string
+  /** What is in the way, by its number there. */
+  existing?: number | undefined
 }
 
 /** How a kind of site words a refusal. @returns undefined when that cannot be read. */
@@ -75,7 +77,7 @@ function refusalOf(status: number, said: Said | undefined): RemoteProblem {
     return new RemoteProblem('refused', 'De website staat op een ander adres. Verbind haar opnieuw.', code)
   if (status === 408 || status === 425 || status === 429 || status >= 500)
     return new RemoteProblem('passing', `De website heeft een storing of is te druk (${status}).`, code)
-  return new RemoteProblem('refused', `De website weigert dit${quoted}.`, code)
+  return new RemoteProblem('refused', `De website weigert dit${quoted}.`, code, said?.existing)
 }
 
 const oneLine = (text: string) =>

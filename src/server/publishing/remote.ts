@@ -87,12 +87,15 @@ export class RemoteProblem extends Error {
   readonly told: string
   /** What the site itself calls it; '' when it does not say. */
   readonly code: string
-  constructor(failure: RemoteFailure, told: string, code = '') {
+  /** What is in the way, by its number there, where the site says that. */
+  readonly existing: number | undefined
+  constructor(failure: RemoteFailure, told: string, code = '', existing?: number) {
     // The message is for the log: what a site says may quote an article.
     super(`${failure} ${code}`.trim())
     this.failure = failure
     this.told = told
     this.code = code
+    this.existing = existing
   }
 }
 

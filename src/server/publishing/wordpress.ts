@@ -1,6 +1,5 @@
 // A WordPress, asked through its REST API with an application password (developer.wordpress.org/rest-api). Knows no article of ours.
 import { z } from 'zod'
-import { slugOf } from '#contract/seo/slug.ts'
 import { decoded } from '#contract/markdown/entities.ts'
 import type { Question } from '../fetch/safe-fetch.ts'
 import { askJson, type ReadSaid } from './ask-json.ts'
@@ -20,10 +19,19 @@ export interface WordpressKey {
   applicationPassword: string
 }
 
-const refusal = z.object({ code: z.union([z.string(), z.number()]).transform(String), message: z.string() })
+const refusal = z.object({
+  code: z.union([z.string(), z.number()]).transform(String),
+  message: z.string(),
+  data: z
+    .object({ term_id: z.int().optional().catch(undefined) })
+    .nullish()
+    .catch(null),
+})
 const readSaid: ReadSaid = (body) => {
   const read = refusal.safeParse(body)
-  return read.success ? { code: read.data.code, words: read.data.message } : undefined
+  if (!read.success) return undefined
+  const { code, message, data } = read.data
+  return { code, words: message, existing: data?.term_id }
 }
 
 const me = z.object({
@@ -115,12 +123,9 @@ export function openWordpress(ask: Ask, typed: string, api: string | undefined, 
     try {
       return (await call('/wp/v2/tags', tag, { json: { name } })).id
     } catch (error) {
-      // Somebody added it at this moment, or another name makes the same address.
-      if (!(error instanceof RemoteProblem) || error.code !== 'term_exists') throw error
-      const query = { slug: slugOf(name), _fields: 'id,name' }
-      const [one] = await call('/wp/v2/tags', z.array(tag), { query })
-      if (one === undefined) throw error
-      return one.id
+      // Somebody added it at this moment, or the search did not find it: `&` is kept in another way.
+      if (!(error instanceof RemoteProblem) || error.code !== 'term_exists' || error.existing === undefined) throw error
+      return error.existing
     }
   }
 
