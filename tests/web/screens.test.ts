@@ -5,7 +5,8 @@ import type { User } from '#contract/accounts/user.ts'
 import { placeAt } from '#web/shell/addresses.ts'
 import { groups } from '#web/shell/groups.ts'
 import { menuFor } from '#web/shell/menu.ts'
-import { asideAddresses, asideOf, isTab, mayOpen, screenOf, startTab, tabs } from '#web/shell/screens.ts'
+import { asideAddresses, asideOf } from '#web/shell/asides.ts'
+import { isTab, mayOpen, screenOf, startTab, tabs } from '#web/shell/screens.ts'
 
 const user: User = {
   id: 1,

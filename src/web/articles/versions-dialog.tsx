@@ -13,7 +13,7 @@ import { Input } from '#web/ui/input.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import type { ArticleText } from './article-text.ts'
-import { ComparedText } from './compared-text.tsx'
+import { ComparedText } from '#web/rewriter/compared-text.tsx'
 import { useNameVersion, useVersions, useVersionText } from './use-versions.ts'
 
 interface VersionsDialogProps {

@@ -1,7 +1,7 @@
 // Somebody changed an article on its website: what differs, and whether it is overwritten all the same.
 import { useState } from 'react'
 import type { ChangedThere } from '#contract/publishing/changed-there.ts'
-import { ComparedText } from '#web/articles/compared-text.tsx'
+import { ComparedText } from '#web/rewriter/compared-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceBar } from '#web/ui/choice-bar.tsx'
 import { dateTime } from '#web/ui/date-time.ts'

@@ -1,5 +1,6 @@
 // The addresses that follow from the table of screens: which show something on a page of its own, and which redirect.
-import { asideAddresses, asideOf, screenOf, tabs, type Aside, type Tab } from './screens.ts'
+import { asideAddresses, asideOf, type Aside } from './asides.ts'
+import { screenOf, tabs, type Tab } from './screens.ts'
 
 /** What stands at an address: a screen, a page in no menu, or a redirect to its present address. */
 export type Place = { screen: Tab } | { aside: Aside } | { to: string; tab?: Tab }

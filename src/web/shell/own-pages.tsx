@@ -4,7 +4,8 @@ import { placeAt } from './addresses.ts'
 import { Dashboard } from './dashboard.tsx'
 import { OwnPage } from './own-page.tsx'
 import { AsidePanel, Panel } from './panel.tsx'
-import { asideOf, screenOf } from './screens.ts'
+import { asideOf } from './asides.ts'
+import { screenOf } from './screens.ts'
 
 /** The panel for the current address: that of a tab, or a page in no menu. */
 export function ScreenPage() {

@@ -1,6 +1,5 @@
-// The table of screens in the order of the menu, and of the pages in no menu: what each is called, who may open it, at
-// which addresses, and how it is loaded. Menu, panels, addresses, guard and titles follow from it. Loaded with the
-// dashboard: a login form has no menu.
+// The table of screens in the order of the menu: what each is called, who may open it, at which addresses, and how it is loaded.
+// Menu, panels, addresses, guard and titles follow from it. Loaded with the dashboard: a login form has no menu.
 import {
   ChartNoAxesColumn,
   CircleCheckBig,
@@ -247,39 +246,6 @@ export const screens = {
     load: async () => (await import('./account-screen.tsx')).AccountScreen,
   },
 } as const satisfies Record<ToolTab, BuiltScreen> & Record<string, AnyScreen>
-
-/** A page of its own that stands in no menu, by its address. Everybody who is logged in may open it. */
-interface AsidePage {
-  title: string
-  /** Stands in the dashboard, with this screen lit in the menu, instead of on a page with a link back. */
-  within?: keyof typeof screens
-  formerly?: readonly `/${string}`[]
-}
-
-const asides = {
-  '/artikelen': {
-    title: 'Artikelen',
-    within: 'content',
-    load: async () => (await import('#web/articles/articles-screen.tsx')).ArticlesScreen,
-  },
-  '/artikelen/$id': {
-    title: 'Artikel',
-    within: 'content',
-    load: async () => (await import('#web/articles/article-screen.tsx')).ArticleScreen,
-  },
-  '/yt-caption-generator': {
-    title: 'YouTube captions',
-    formerly: ['/admin/yt-caption-generator'],
-    load: async () => (await import('#web/tools/yt-caption-screen.tsx')).YtCaptionScreen,
-  },
-} as const satisfies Record<`/${string}`, AsidePage & Shown>
-
-/** The address of such a page; `$id` stands for any part. */
-export type Aside = keyof typeof asides
-
-export const asideAddresses = Object.keys(asides) as Aside[]
-
-export const asideOf = (address: Aside): AsidePage & Shown => asides[address]
 
 /** A screen by its name in the address of the dashboard. */
 export type Tab = keyof typeof screens

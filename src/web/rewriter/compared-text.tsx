@@ -1,6 +1,6 @@
 // What differs between two texts, word by word, to be read: what went struck through, what came underlined.
 import { useMemo } from 'react'
-import { compareTexts, isChange } from '#web/rewriter/text-diff.ts'
+import { compareTexts, isChange } from './text-diff.ts'
 
 /** Together, in UTF-16 units. Beyond it comparing would hold the window up, and nobody reads so many changes. */
 const MOST_COMPARED = 300_000
