@@ -11,7 +11,6 @@ import { file, get } from './endpoint.ts'
  * the id of an article, for who may publish it, about where that stands.
  * When the server may have missed notices, it sends one of each topic to everyone.
  */
-export const topics = ['links', 'tasks', 'users', 'messages', 'articles', 'account', 'billing', 'settings', 'feeds'] as const
 export const topics = [
   'links',
   'tasks',
@@ -21,6 +20,7 @@ export const topics = [
   'account',
   'billing',
   'settings',
+  'feeds',
   'publishing',
 ] as const
 export type Topic = (typeof topics)[number]

@@ -20,24 +20,19 @@ interface Within {
   there: There
 }
 
-/** @returns blocks; the first has a name in the list view that says who checked the text, which readers do not see; what they have to know of AI is the last. */
-export function wordpressExport(article: ExportedArticle): string {
-  const files = new Map(Object.entries(article.pictureFiles ?? {}))
-  const { blocks, targets } = readMarkdown(textBelowTitle(article))
-  const lower = blocks.some((block) => block.type === 'heading' && block.depth === 1) ? 1 : 0
-  const text = blocks.flatMap((block) => blocksOf(block, { targets, files, lower }))
 /** Where a picture of ours is in the media library; undefined for one that is not there. */
 type There = (address: string) => { id: string; src: string } | undefined
 
 /**
  * @param there for a text that is sent to a WordPress that has its pictures already; of a file they are put there by hand.
- * @returns blocks; the first has a name in the list view that says who checked the text, which readers do not see.
+ * @returns blocks; the first has a name in the list view that says who checked the text, which readers do not see; what they have to know
+ *   of AI is the last.
  */
 export function wordpressExport(article: ExportedArticle, there: There = () => undefined): string {
   const files = new Map(Object.entries(article.pictureFiles ?? {}))
   const { blocks, targets } = readMarkdown(textBelowTitle(article))
   const lower = blocks.some((block) => block.type === 'heading' && block.depth === 1) ? 1 : 0
-  const made = blocks.flatMap((block) => blocksOf(block, { targets, files, lower, there }))
+  const text = blocks.flatMap((block) => blocksOf(block, { targets, files, lower, there }))
   const checked = checkedLine(article)
   const { line } = article.statement
   const said = line === null ? [] : [made('paragraph', `<p>${escaped(line)}</p>`)]
