@@ -9,6 +9,7 @@ import { file, get } from './endpoint.ts'
  * it to that user alone, and the notice itself does not say for whom it is.
  * `account` and `billing` are always addressed to one user; `settings` are those of the house. `publishing` is about websites, and with
  * the id of an article, for who may publish it, about where that stands.
+ * `channels`, `account` and `billing` are always addressed to one user; `settings` are those of the house.
  * When the server may have missed notices, it sends one of each topic to everyone.
  */
 export const topics = [
@@ -22,6 +23,10 @@ export const topics = [
   'settings',
   'feeds',
   'publishing',
+  'channels',
+  'account',
+  'billing',
+  'settings',
 ] as const
 export type Topic = (typeof topics)[number]
 

@@ -4,6 +4,7 @@ import type { Block } from './access.ts'
 import { outsideProblems } from './outside-problems.ts'
 import { changedThere, type ChangedThere } from './publishing/changed-there.ts'
 import { publishingProblems } from './publishing/problems.ts'
+import { channelProblems } from './channels/problems.ts'
 
 export const problems = {
   invalidInput: { status: 400, message: 'Controleer de ingevulde gegevens.' },
@@ -111,6 +112,7 @@ export const problems = {
     status: 409,
     message: 'Geef elke afbeelding een omschrijving. Daarna kun je het artikel nakijken.',
   },
+  ...channelProblems,
   campaignUnderWay: {
     status: 409,
     message: 'Dit wordt al geschreven, misschien in een ander venster. Wacht tot het klaar is.',
@@ -235,6 +237,8 @@ export const problemReply = z.object({
   passkeyOnly: z.boolean().optional(),
   /** Of changedThere. */
   changedThere: changedThere.optional(),
+  /** Of channelIsVideo: the channel that the video is of, as it can be sent to be followed. */
+  channel: z.object({ channel: z.string(), title: z.string() }).optional(),
 })
 export type ProblemReply = z.infer<typeof problemReply>
 
@@ -256,6 +260,8 @@ interface Details {
   challenge?: { challenge: string; passkeyOnly: boolean }
   /** Of changedThere. */
   changedThere?: ChangedThere
+  /** Of channelIsVideo. */
+  channel?: { channel: string; title: string }
   /** The underlying error; for the log, never sent to the browser. */
   cause?: unknown
 }
@@ -270,6 +276,7 @@ export class Problem extends Error {
   readonly retryAfterSeconds: number | undefined
   readonly challenge: Details['challenge']
   readonly changedThere: ChangedThere | undefined
+  readonly channel: Details['channel']
 
   constructor(code: ProblemCode, details: Details = {}) {
     super(problems[code].message, { cause: details.cause })
@@ -279,6 +286,7 @@ export class Problem extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds
     this.challenge = details.challenge
     this.changedThere = details.changedThere
+    this.channel = details.channel
   }
 
   get status(): number {
@@ -293,6 +301,7 @@ export class Problem extends Error {
       ...(this.errors && { errors: this.errors }),
       ...(this.changedThere && { changedThere: this.changedThere }),
       ...(this.challenge && { secondStep: true, ...this.challenge }),
+      ...(this.channel && { channel: this.channel }),
       ...(flags as Partial<Record<ProblemCode, object>>)[this.code],
     }
   }
