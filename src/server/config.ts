@@ -40,6 +40,27 @@ export interface StripeSettings {
   apiUrl: string | undefined
 }
 
+/** Where YouTube is asked. */
+export interface YoutubeSettings {
+  /** To the Data API, version 3; undefined: only the public feed is read. */
+  apiKey: string | undefined
+  apiUrl: string
+  feedUrl: string
+  /** Where a channel's feed is subscribed to. */
+  hubUrl: string
+  /** How many units the Data API allows in a day. */
+  units: number
+}
+
+/** YouTube itself. Another address than its own is for tests. */
+export const youtubeItself: YoutubeSettings = {
+  apiKey: undefined,
+  apiUrl: 'https://www.googleapis.com/youtube/v3',
+  feedUrl: 'https://www.youtube.com/feeds/videos.xml',
+  hubUrl: 'https://pubsubhubbub.appspot.com/subscribe',
+  units: 10_000,
+}
+
 const webAddress = z.url({ protocol: /^https?$/, error: 'geef een adres dat met http:// of https:// begint' })
 
 /** An origin: scheme, host and port, normalized to lower case. Cookies and the origin check depend on it. */
@@ -117,6 +138,15 @@ const environment = z
     STRIPE_WEBHOOK_SECRET: z.string().optional(),
     STRIPE_PRICE_ID: z.string().optional(),
     STRIPE_API_URL: webAddress.optional(),
+    YOUTUBE_API_KEY: z.string().optional(),
+    YOUTUBE_API_URL: webAddress.default(youtubeItself.apiUrl),
+    YOUTUBE_FEED_URL: webAddress.default(youtubeItself.feedUrl),
+    YOUTUBE_HUB_URL: webAddress.default(youtubeItself.hubUrl),
+    YOUTUBE_UNITS: z
+      .string()
+      .regex(/^[1-9]\d{0,8}$/, 'geef een getal van 1 of meer')
+      .transform(Number)
+      .default(youtubeItself.units),
     RATE_LIMIT: z.enum(['on', 'off'], { error: 'kies on of off' }).default('on'),
     TRUST_PROXY: z.enum(['on', 'off'], { error: 'kies on of off' }).default('off'),
     LOG_LEVEL: z
@@ -174,6 +204,7 @@ export interface Config {
   secretKeyBefore: string | undefined
   /** How Premium is paid; undefined: it cannot be, and people are told how to reach the team. */
   stripe: StripeSettings | undefined
+  youtube: YoutubeSettings
   rateLimit: boolean
   trustProxy: boolean
   logLevel: string
@@ -237,6 +268,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             priceId: values.STRIPE_PRICE_ID ?? '',
             apiUrl: values.STRIPE_API_URL,
           },
+    youtube: {
+      apiKey: values.YOUTUBE_API_KEY?.trim(),
+      apiUrl: values.YOUTUBE_API_URL.replace(/\/+$/, ''),
+      feedUrl: values.YOUTUBE_FEED_URL,
+      hubUrl: values.YOUTUBE_HUB_URL,
+      units: values.YOUTUBE_UNITS,
+    },
     rateLimit: values.RATE_LIMIT === 'on',
     trustProxy: values.TRUST_PROXY === 'on',
     logLevel: values.LOG_LEVEL,
@@ -247,4 +285,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 function mailHost(publicUrl: string | undefined): string {
   const { hostname } = new URL(publicUrl ?? 'http://localhost')
   return /^[\d.]+$|:/.test(hostname) ? 'localhost' : hostname
+}
+
+/**
+ * The IP addresses, with their port, at which this configuration says that YouTube is to be asked. Whoever starts the product chose them,
+ * so they may be reached although they are not public; YouTube itself has a name, and is none of them.
+ */
+export function configuredPlaces({ youtube }: Pick<Config, 'youtube'>): string[] {
+  return [youtube.apiUrl, youtube.feedUrl, youtube.hubUrl]
+    .map((address) => new URL(address))
+    .filter(({ hostname, port }) => /^[\d.]+$/.test(hostname) && port !== '')
+    .map(({ host }) => host)
 }

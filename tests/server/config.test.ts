@@ -1,7 +1,7 @@
 // The settings of mail and of object storage as the environment gives them.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readConfig, StartProblem } from '#server/config.ts'
+import { configuredPlaces, readConfig, StartProblem, youtubeItself } from '#server/config.ts'
 
 const mailOf = (env: Record<string, string>) => {
   const { mail, contactEmail } = readConfig(env)
@@ -122,4 +122,25 @@ test('a key for secrets has 32 characters or more, and one from before stands be
   assert.throws(() => readConfig({ SECRET_KEY: 'k'.repeat(31) }), /SECRET_KEY: gebruik minstens 32 tekens/)
   assert.equal(readConfig({ SECRET_KEY: 'k'.repeat(32) }).secretKey, 'k'.repeat(32))
   assert.throws(() => readConfig({ SECRET_KEY_BEFORE: 'k'.repeat(32) }), /SECRET_KEY: nodig bij SECRET_KEY_BEFORE/)
+})
+
+test('YouTube is YouTube itself, with ten thousand units a day and without a key, unless settings say otherwise', () => {
+  assert.deepEqual(readConfig({}).youtube, youtubeItself)
+  assert.equal(youtubeItself.units, 10_000)
+  const given = readConfig({
+    YOUTUBE_API_KEY: ' sleutel ',
+    YOUTUBE_API_URL: 'http://127.0.0.1:4001/youtube/v3/',
+    YOUTUBE_FEED_URL: 'http://127.0.0.1:4002/feeds/videos.xml',
+    YOUTUBE_HUB_URL: 'http://127.0.0.1:4002/hub',
+    YOUTUBE_UNITS: '500',
+  })
+  assert.deepEqual([given.youtube.apiKey, given.youtube.units], ['sleutel', 500])
+  assert.equal(given.youtube.apiUrl, 'http://127.0.0.1:4001/youtube/v3')
+  // Whoever configures an address of this machine means it; YouTube's own need no exception.
+  assert.deepEqual(configuredPlaces(given), ['127.0.0.1:4001', '127.0.0.1:4002', '127.0.0.1:4002'])
+  assert.deepEqual(configuredPlaces(readConfig({})), [])
+  for (const units of ['0', '-1', '1e3', 'veel', '1.5'])
+    assert.throws(() => readConfig({ YOUTUBE_UNITS: units }), /Ongeldige instelling YOUTUBE_UNITS: geef een getal/)
+  for (const name of ['YOUTUBE_API_URL', 'YOUTUBE_FEED_URL', 'YOUTUBE_HUB_URL'])
+    assert.throws(() => readConfig({ [name]: 'youtube.com' }), new RegExp(`Ongeldige instelling ${name}`))
 })
