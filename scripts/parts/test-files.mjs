@@ -18,6 +18,7 @@ export const onEmbedded = {
   billing: ['billing', 'billing-faults', 'billing-off', 'billing-owed'],
   campaigns: ['campaigns'],
   change: ['change', 'transaction'],
+  channels: ['channels', 'channels-leaving', 'channel-videos', 'channel-units', 'channel-pushes'],
   contact: ['contact-answers'],
   db: ['data-folder', 'database', 'durability', 'embedded-making', 'notices', 'accents'],
   demo: ['demo'],

@@ -20,10 +20,12 @@ import { articleRoutes } from './articles/routes.ts'
 import { checkOwn } from './articles/store.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { billingRoutes } from './billing/routes.ts'
+import { channelRoutes } from './channels/routes.ts'
 import { campaignRoutes } from './campaigns/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { openFiles } from './files/store.ts'
 import { openTemporaryFiles } from './files/temporary.ts'
+import { youtubeItself, type S3Settings, type StripeSettings, type YoutubeSettings } from './config.ts'
 import { describeFailure } from './db/failures.ts'
 import { boundArrival } from './http/arrival.ts'
 import { closeWhenAnswered } from './http/closing.ts'
@@ -75,6 +77,50 @@ import { titleTrialRoutes } from './tools/title-trial-routes.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
 
+export interface Parts {
+  database: Database
+  provider: Provider
+  mailer: Mailer
+  secrets: Secrets
+  /** The e-mail address that people can write to. */
+  contactEmail: string
+  /** Fetches pages and pictures from the web: for previews of links, and articles to write from. */
+  linkFetch?: SafeFetch
+  /** How much one page may take to be read. */
+  reading?: WorkerLimits
+  /** Makes exports of articles, and reads imports. */
+  documents?: Documents
+  clock?: () => Date
+  publicUrl?: string | undefined
+  /** Whether anybody may register (default), or only who was invited. */
+  registration?: 'open' | 'invite'
+  /** Whether visits of the public pages may be counted, of visitors who agreed (default: no). */
+  analytics?: boolean
+  /** How Premium is paid (default: it cannot be). */
+  stripe?: StripeSettings | undefined
+  /** Where YouTube is asked, where that is not YouTube itself without a key. */
+  youtube?: Partial<YoutubeSettings>
+  /** The data folder of this installation; the status page reports whether it is writable and has room. */
+  dataDir?: string
+  /** The bucket for pictures and other files (default: they are kept in the data folder). */
+  s3?: S3Settings | undefined
+  files?: FileStore
+  /** Works on pictures (default: in child processes, which are started when there is work). */
+  studio?: Studio
+  /** The folder of the built web application. */
+  webDir?: string
+  /** How much unread replies may hold in memory, and for how long. */
+  unread?: UnreadLimits
+  /** How fast the body of a request must arrive. */
+  arrival?: ArrivalPace
+  rateLimit?: boolean
+  /** Whether this process runs jobs (default: true). If not, it cannot send jobs either, because the queues are not prepared: `sender` gets them. */
+  runJobs?: boolean
+  sender?: JobSender | undefined
+  trustProxy?: boolean
+  logLevel?: string
+}
+
 /** Time in which the headers of a request must have arrived, in ms. */
 const HEADERS_TIMEOUT_MS = 30_000
 
@@ -116,7 +162,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const payments = parts.stripe && createPayments(parts.stripe)
   const address = () => publicUrl ?? `http://localhost:${portOf(app)}`
   const told = { warn, info, contactEmail, clock, publicUrl, address, registration, secure }
-  const site: Site = { ...shared, payments, ...told }
+  const youtube = { ...youtubeItself, ...parts.youtube }
+  const site: Site = { ...shared, payments, youtube, ...told }
   const app: FastifyInstance = Fastify({
     logger: { level: parts.logLevel ?? 'info' },
     // A log line per request would say little and record everyone's IP address. Errors are logged where they are answered.
@@ -182,6 +229,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   accountDataRoutes(app, site, throttle, rateLimit)
   auditRoutes(app, site)
   linkRoutes(app, site)
+  channelRoutes(app, site, rateLimit)
   articleRoutes(app, site)
   reviewRoutes(app, site)
   campaignRoutes(app, { ...site, ownArticle }, provider, pace)

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { deleteDueAccountsWith, makeExport, removeExpiredExports, removeExportFile } from './account-data/jobs.ts'
 import { copyArticlesForSearch, emptyArticleBin, tidyArticlePictures } from './articles/jobs.ts'
 import { purgeOldLog } from './audit/jobs.ts'
+import { checkChannels, fetchChannel, keepYoutubeSubscriptions, refreshYoutubeData, takePush } from './channels/jobs.ts'
 import { purgeHandledMessages, reopenForgottenMessages } from './contact/jobs.ts'
 import { applyMutedWords, fetchFeeds, forgetFeedEntries } from './feeds/jobs.ts'
 import { purgeDeletedGenerations } from './history/jobs.ts'
@@ -65,6 +66,11 @@ export const allJobs: readonly Job<z.ZodType, Site>[] = [
   tidyArticlePictures,
   publishLater,
   copyArticlesForSearch,
+  checkChannels,
+  fetchChannel,
+  takePush,
+  refreshYoutubeData,
+  keepYoutubeSubscriptions,
   purgeDeletedTasks,
   purgeHandledMessages,
   forgetOldVisits,

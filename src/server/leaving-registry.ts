@@ -6,6 +6,7 @@ import type { OnUserLeaves } from './accounts/administration-store.ts'
 import * as accounts from './accounts/past-trials-store.ts'
 import * as audit from './audit/store.ts'
 import * as billing from './billing/leaving-store.ts'
+import * as channels from './channels/channel-store.ts'
 import type { Site } from './http/site.ts'
 import * as links from './links/leaving-store.ts'
 import * as pictures from './pictures/discard.ts'
@@ -24,6 +25,7 @@ type Part = (...given: [...Parameters<OnUserLeaves>, site: Pick<Site, 'jobs' | '
 export const leaving: Record<string, Part | typeof BY_REFERENCES> = {
   links: links.onUserLeaves,
   pictures: pictures.onUserLeaves,
+  channels: channels.onUserLeaves,
   billing: billing.onUserLeaves,
   usage: usage.onUserLeaves,
   audit: audit.onUserLeaves,
@@ -135,4 +137,5 @@ export const references: Record<string, Reference> = {
   'trial_letters.user_id': inNone('which letters about the trial were sent', 'deleted'),
   'user_feedback.handled_by': inNone(OF_THE_HOUSE, 'kept without the person'),
   'user_feedback.user_id': gone('beoordelingen'),
+  'youtube_channels.user_id': gone('kanalen'),
 }

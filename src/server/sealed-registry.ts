@@ -1,5 +1,6 @@
 // What stays sealed in the database, by room, and the job that seals it anew after a change of SECRET_KEY. Knows no table.
 import { z } from 'zod'
+import { resealSubscriptions } from './channels/hub.ts'
 import { keepSetting, readSetting } from './db/settings.ts'
 import type { Site } from './http/site.ts'
 import { sentJob } from './jobs/job.ts'
@@ -16,6 +17,7 @@ type Reseal = (site: Pick<Site, 'db' | 'secrets'>, signal: AbortSignal) => Promi
 export const sealed: Record<string, Reseal> = {
   'second-step': resealTotps,
   publishing: resealSiteKeys,
+  channels: resealSubscriptions,
 }
 
 const RESEALED = 'resealed'

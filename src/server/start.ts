@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { PrintedAccount } from './accounts/first-users.ts'
-import { readConfig, StartProblem, type Config } from './config.ts'
+import { configuredPlaces, readConfig, StartProblem, type Config } from './config.ts'
 import { openDatabase } from './db/connect.ts'
 import { describeFailure, isQueryFailure } from './db/failures.ts'
 import { patiently } from './db/patience.ts'
@@ -80,7 +80,8 @@ async function open(): Promise<void> {
       mailer: createMailer({ ...config.mail, dataDir: config.dataDir }),
       secrets,
       contactEmail: config.contactEmail,
-      linkFetch: fetchWhenAsked({ ownNetwork: config.fetchPrivate }),
+      linkFetch: fetchWhenAsked({ ownNetwork: config.fetchPrivate, allow: configuredPlaces(config) }),
+      youtube: config.youtube,
       publicUrl: config.publicUrl,
       registration: config.registration,
       analytics: config.analytics,

@@ -136,6 +136,10 @@ test('after a deletion, rows that are declared deleted are gone, and in those th
     'user_feedback',
   ]
   const place = ({ table }: Found) => (order.indexOf(table) + order.length + 1) % (order.length + 1)
+  // A channel that is followed: what YouTube says of it is of no user.
+  await app.database.db.execute(
+    sql`INSERT INTO youtube_sources (channel_id, due_at, created_at) VALUES ('UC', now(), now())`,
+  )
   let filled = 0
   for (const [number, one] of columns.toSorted((a, b) => place(a) - place(b)).entries()) {
     await fill(one, user.id, 1_000 + number).catch((error: unknown) => {

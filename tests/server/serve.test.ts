@@ -18,6 +18,7 @@ import { fetchWhenAsked } from '#server/fetch/when-asked.ts'
 import { openTemporaryFiles } from '#server/files/temporary.ts'
 import { createStudio } from '#server/imaging/studio.ts'
 import { createMailer } from '#server/mail/mailer.ts'
+import { youtubeItself } from '#server/config.ts'
 import { createSecrets } from '#server/secrets/secrets.ts'
 import { openTestDatabase } from '../support/database.ts'
 
@@ -35,6 +36,7 @@ before(async () => {
     jobs: { send: async () => {} },
     mailer: createMailer({ smtpUrl: undefined, from: 'kopij@localhost', dataDir: '' }),
     payments: undefined,
+    youtube: youtubeItself,
     secrets: createSecrets(['only-for-tests-only-for-tests-only']),
     fetching: fetchWhenAsked(),
     uploads: openTemporaryFiles(join(tmpdir(), 'kopij-test-uploads')),

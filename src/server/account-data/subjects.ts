@@ -10,6 +10,7 @@ import { allArticlesOf, allVersionsOf, countArticlesOf } from '../articles/expor
 import { ownArticleFiles } from '../articles/own-export.ts'
 import { changesOf, loginsOf } from '../audit/export-store.ts'
 import { billingOf } from '../billing/leaving-store.ts'
+import { channelsOf } from '../channels/channel-store.ts'
 import { answersTo, messagesFrom } from '../contact/export-store.ts'
 import { examplesOf, feedbackOf } from '../feedback/export-store.ts'
 import type { ZipFile } from '../files/zip.ts'
@@ -130,6 +131,11 @@ export const subjects = {
     title: 'Inspiratie-links',
     about: 'De links die je hebt geclaimd of toegevoegd.',
     rows: ({ site: { db }, user }) => linksOf(db, user.id),
+  }),
+  kanalen: subject({
+    title: 'YouTube-kanalen',
+    about: 'De YouTube-kanalen die je volgt. Wat YouTube over die kanalen vertelt, is van YouTube en staat er niet in.',
+    rows: ({ site: { db }, user }) => channelsOf(db, user.id),
   }),
   taken: subject({
     title: 'Taken',

@@ -1,5 +1,6 @@
 // What every room of the server is given: the database, the clock, and the ways to reach people. Knows no endpoint.
 import type pg from 'pg'
+import type { YoutubeSettings } from '../config.ts'
 import type { Db } from '../db/connect.ts'
 import type { Notices } from '../db/notices.ts'
 import type { JobSender } from '../jobs/queue.ts'
@@ -24,6 +25,8 @@ export interface Site {
   mailer: Mailer
   /** How Premium is paid; undefined: it cannot be. */
   payments: Payments | undefined
+  /** Where YouTube is asked, and with which key. */
+  youtube: YoutubeSettings
   /** Encrypts what must not be readable in a stolen database. */
   secrets: Secrets
   /** Reaches addresses that people entered, behind a filter. */

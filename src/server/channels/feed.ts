@@ -1,0 +1,89 @@
+// Reads the Atom that YouTube's public feeds and its hub's notices are written in. Builds no tree and expands no entities, so
+// that nothing written to be hostile costs more than its bytes. Knows nothing of where it comes from.
+import { Parser } from 'htmlparser2'
+import { isChannelId, isVideoId } from '#contract/channels/address.ts'
+import { storable } from './rules.ts'
+
+/** A video as a feed tells it. */
+export interface FeedEntry {
+  videoId: string
+  channelId: string
+  title: string
+  description: string
+  publishedAt: Date
+  /** Undefined where it is not told: in the hub's notices. */
+  viewCount: number | undefined
+}
+
+export interface Feed {
+  /** Undefined when there is none: then it may be no feed at all. */
+  title: string | undefined
+  entries: FeedEntry[]
+  /** The ids of the videos that were deleted. */
+  deleted: string[]
+}
+
+/** Far more than the fifteen of a feed. */
+const MOST_ENTRIES = 100
+const LONGEST = 10_000
+
+/** The fields that are read of an entry, by their element. */
+const fields: Record<string, 'videoId' | 'channelId' | 'title' | 'published' | 'description'> = {
+  'yt:videoId': 'videoId',
+  'yt:channelId': 'channelId',
+  title: 'title',
+  published: 'published',
+  'media:description': 'description',
+}
+
+/** What can be read of it; entries without an id or a moment are left out. */
+export function readFeed(text: string): Feed {
+  const feed: Feed = { title: undefined, entries: [], deleted: [] }
+  let entry: (Partial<Record<(typeof fields)[string], string>> & { views?: string }) | undefined
+  let open: string | undefined
+  let words = ''
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (name === 'entry') entry = {}
+        else if (name === 'at:deleted-entry') {
+          const id = attributes['ref']?.replace(/^yt:video:/, '') ?? ''
+          if (isVideoId(id) && feed.deleted.length < MOST_ENTRIES) feed.deleted.push(id)
+        } else if (name === 'media:statistics' && entry) entry.views = attributes['views'] ?? ''
+        open = name in fields ? name : undefined
+        words = ''
+      },
+      ontext(more) {
+        if (open !== undefined && words.length < LONGEST) words += more
+      },
+      onclosetag(name) {
+        if (name === open) {
+          if (entry) entry[fields[name] as 'title'] ??= words.trim()
+          else if (name === 'title') feed.title ??= storable(words.trim(), 200)
+        }
+        open = undefined
+        if (name !== 'entry' || !entry) return
+        const whole = entryOf(entry)
+        if (whole && feed.entries.length < MOST_ENTRIES) feed.entries.push(whole)
+        entry = undefined
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.end(text)
+  return feed
+}
+
+function entryOf(told: Partial<Record<string, string>>): FeedEntry | undefined {
+  const { videoId = '', channelId = '', title = '', published = '', description = '', views = '' } = told
+  const publishedAt = new Date(published)
+  if (!isVideoId(videoId) || !isChannelId(channelId) || Number.isNaN(publishedAt.getTime())) return undefined
+  return {
+    videoId,
+    channelId,
+    title: storable(title, 300),
+    description: storable(description, 5_000),
+    publishedAt,
+    viewCount: /^\d{1,15}$/.test(views) ? Number(views) : undefined,
+  }
+}
