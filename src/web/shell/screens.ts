@@ -21,49 +21,15 @@ import {
   Rows2,
   Scaling,
   ThumbsUp,
+  Tv,
   UserRound,
   Users,
   WandSparkles,
-  type LucideIcon,
 } from 'lucide-react'
-import type { ComponentType } from 'react'
-import { mayPass, type Access } from '#contract/access.ts'
+import { mayPass } from '#contract/access.ts'
 import type { User } from '#contract/accounts/user.ts'
 import type { ToolTab } from '#contract/tools/tabs.ts'
-import type { groups } from './groups.ts'
-
-export interface Screen {
-  /** Its name in the menu. */
-  label: string
-  /** The heading of the screen and the title of the browser's tab, when that is not the label. */
-  title?: string
-  icon: LucideIcon
-  group: keyof typeof groups
-  /** Who may open it; by default everybody who is logged in. */
-  access?: Access
-  /** The address of a page of its own, besides its tab in the dashboard. */
-  address?: `/${string}`
-  /** Addresses it had before, which redirect to it. */
-  formerly?: readonly `/${string}`[]
-  /** Whether it writes from an article: then the bar that asks for it stands above the screen. */
-  writes?: true
-  /** Whether it takes all the room there is on its own page: a picture is looked at in it. */
-  wide?: true
-}
-
-/** A screen that is loaded when it is first opened; it shows `title` as its heading. */
-interface Built {
-  load: () => Promise<ComponentType<{ title: string }>>
-}
-
-/** A screen that is still being built. */
-interface Planned {
-  /** In one sentence what it will do. */
-  purpose: string
-}
-
-/** What stands on a screen. */
-export type Shown = Built | Planned
+import type { Built, Screen, Shown } from './screen.ts'
 
 type BuiltScreen = Screen & Built
 type AnyScreen = Screen & Shown
@@ -201,6 +167,12 @@ export const screens = {
     wide: true,
     load: async () => (await import('#web/thumbnails/youtube/youtube-screen.tsx')).YoutubeScreen,
   },
+  'youtube-kanalen': {
+    label: 'YouTube-kanalen',
+    icon: Tv,
+    group: 'Video',
+    load: async () => (await import('#web/channels/channels-screen.tsx')).ChannelsScreen,
+  },
   'social-thumbnail-generator': {
     label: 'Social thumbnail',
     title: 'Social Thumbnail Generator',
@@ -246,6 +218,44 @@ export const screens = {
     load: async () => (await import('./account-screen.tsx')).AccountScreen,
   },
 } as const satisfies Record<ToolTab, BuiltScreen> & Record<string, AnyScreen>
+
+/** A page of its own that stands in no menu, by its address. Everybody who is logged in may open it. */
+interface AsidePage {
+  title: string
+  /** Stands in the dashboard, with this screen lit in the menu, instead of on a page with a link back. */
+  within?: keyof typeof screens
+  formerly?: readonly `/${string}`[]
+}
+
+const asides = {
+  '/artikelen': {
+    title: 'Artikelen',
+    within: 'content',
+    load: async () => (await import('#web/articles/articles-screen.tsx')).ArticlesScreen,
+  },
+  '/artikelen/$id': {
+    title: 'Artikel',
+    within: 'content',
+    load: async () => (await import('#web/articles/article-screen.tsx')).ArticleScreen,
+  },
+  '/youtube-kanalen/$id': {
+    title: 'YouTube-kanaal',
+    within: 'youtube-kanalen',
+    load: async () => (await import('#web/channels/channel-screen.tsx')).ChannelScreen,
+  },
+  '/yt-caption-generator': {
+    title: 'YouTube captions',
+    formerly: ['/admin/yt-caption-generator'],
+    load: async () => (await import('#web/tools/yt-caption-screen.tsx')).YtCaptionScreen,
+  },
+} as const satisfies Record<`/${string}`, AsidePage & Shown>
+
+/** The address of such a page; `$id` stands for any part. */
+export type Aside = keyof typeof asides
+
+export const asideAddresses = Object.keys(asides) as Aside[]
+
+export const asideOf = (address: Aside): AsidePage & Shown => asides[address]
 
 /** A screen by its name in the address of the dashboard. */
 export type Tab = keyof typeof screens
