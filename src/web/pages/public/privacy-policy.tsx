@@ -4,6 +4,7 @@ import { LegalFrame, Points, type Addition, type LegalPart } from './legal-frame
 import { When, whether } from './passages.tsx'
 import { keptData, keptHowLong } from './privacy-kept.tsx'
 import { TextLink } from './text-link.tsx'
+import { youtubeData } from './youtube-passages.tsx'
 
 const mail = <TextLink to={placeholders.contactLink}>{placeholders.contactEmail}</TextLink>
 
@@ -120,6 +121,7 @@ const parts: readonly LegalPart[] = [
       </>
     ),
   },
+  youtubeData,
   keptHowLong,
   {
     id: 'beveiliging',
@@ -211,6 +213,10 @@ const additions: readonly Addition[] = [
     fact: 'open',
   },
   { date: LATEST, text: 'betalen via Stripe.', fact: 'payments' },
+  {
+    date: '28 november 2026',
+    text: 'YouTube-kanalen volgen: wat we daarvan bewaren, en de regels van YouTube en Google.',
+  },
   { date: LATEST, text: 'bezoekcijfers, na je toestemming.', fact: 'analytics' },
 ]
 

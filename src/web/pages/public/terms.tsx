@@ -4,6 +4,7 @@ import { LegalFrame, Points, type Addition, type LegalPart } from './legal-frame
 import { Unless, When, whether } from './passages.tsx'
 import { PREMIUM_EXCLUDING_VAT, PREMIUM_INCLUDING_VAT } from '#contract/prices.ts'
 import { TextLink } from './text-link.tsx'
+import { youtubeTerms } from './youtube-passages.tsx'
 
 const parts: readonly LegalPart[] = [
   {
@@ -186,6 +187,7 @@ const parts: readonly LegalPart[] = [
       </p>
     ),
   },
+  youtubeTerms,
   {
     id: 'broncode',
     title: 'Vrije software',
@@ -246,6 +248,7 @@ const additions: readonly Addition[] = [
     text: 'Premium zelf bestellen, betalen via Stripe, opzeggen en binnen 14 dagen herroepen, en wat er gebeurt als een betaling mislukt.',
     fact: 'payments',
   },
+  { date: '28 november 2026', text: 'YouTube-kanalen volgen, volgens de servicevoorwaarden van YouTube.' },
 ]
 
 export function Terms() {
