@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { analysis } from './analysis.ts'
 import { articles } from './articles.ts'
+import { channels } from './channels.ts'
 import { crowd } from './crowd.ts'
 import { landing } from './landing.ts'
 import { hostilePages, slowReaders } from './hostile.ts'
@@ -76,6 +77,7 @@ const parts: Record<string, (yardstick: Yardstick) => Promise<Row[]>> = {
   runner: (yardstick) => onServer(async () => runner((await newDatabase()).DATABASE_URL, yardstick)),
   newsroom: (yardstick) => onServer(() => newsroom(async () => (await newDatabase()).DATABASE_URL, yardstick)),
   articles: (yardstick) => onServer(() => articles(async () => (await newDatabase()).DATABASE_URL, yardstick)),
+  channels: (yardstick) => onServer(() => channels(async () => (await newDatabase()).DATABASE_URL, yardstick)),
   letters: () => onServer(async () => letters((await newDatabase()).DATABASE_URL)),
   writer,
   reading,
