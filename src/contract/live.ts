@@ -7,9 +7,8 @@ import { file, get } from './endpoint.ts'
  * What can change while several people look at it. Everyone who is logged in gets notices about links and settings; the other topics
  * go to administrators only. A notice may also be addressed to a single user, whatever its topic: the server then sends
  * it to that user alone, and the notice itself does not say for whom it is.
- * `account` and `billing` are always addressed to one user; `settings` are those of the house. `publishing` is about websites, and with
- * the id of an article, for who may publish it, about where that stands.
- * `channels`, `account` and `billing` are always addressed to one user; `settings` are those of the house.
+ * `account`, `billing` and `channels` are always addressed to one user; `settings` are those of the house. `publishing` is about
+ * websites, and with the id of an article, for who may publish it, about where that stands.
  * When the server may have missed notices, it sends one of each topic to everyone.
  */
 export const topics = [
@@ -24,9 +23,6 @@ export const topics = [
   'feeds',
   'publishing',
   'channels',
-  'account',
-  'billing',
-  'settings',
 ] as const
 export type Topic = (typeof topics)[number]
 

@@ -1,9 +1,10 @@
 // Every error the server can answer: code, HTTP status, Dutch message. A test walks this catalogue.
 import { z } from 'zod'
 import type { Block } from './access.ts'
-import { outsideProblems } from './outside-problems.ts'
 import { changedThere, type ChangedThere } from './publishing/changed-there.ts'
+import { pictureProblems } from './pictures/problems.ts'
 import { publishingProblems } from './publishing/problems.ts'
+import { reviewProblems } from './reviews/problems.ts'
 import { channelProblems } from './channels/problems.ts'
 
 export const problems = {
@@ -185,23 +186,7 @@ export const problems = {
     message: 'Dit artikel is te groot voor dit soort bestand. Kies Markdown of platte tekst.',
   },
   readerBusy: { status: 503, message: 'Er worden nu veel artikelen tegelijk opgehaald. Probeer het zo opnieuw.' },
-  // What a picture can be instead of one that something can be made of, and a server that cannot make it now.
-  pictureUnreadable: {
-    status: 422,
-    message: 'Dit bestand is beschadigd of geen afbeelding. Sla het opnieuw op als JPEG of PNG.',
-  },
-  pictureTooManyPixels: {
-    status: 422,
-    message: 'Deze afbeelding heeft meer dan 50 miljoen pixels. Maak haar eerst kleiner.',
-  },
-  pictureFailed: {
-    status: 500,
-    message: 'Deze afbeelding kon niet worden verwerkt. Probeer het opnieuw, of kies een andere.',
-  },
-  workshopBusy: {
-    status: 503,
-    message: 'Er worden nu veel afbeeldingen tegelijk verwerkt. Probeer het zo opnieuw.',
-  },
+  ...pictureProblems,
   storageFull: {
     status: 507,
     message: 'Op de server is geen ruimte meer. Probeer het later opnieuw, of vraag je beheerder om ruimte te maken.',
@@ -211,7 +196,7 @@ export const problems = {
   cancelled: { status: 503, message: 'Het verzoek is afgebroken.' },
   tooBusy: { status: 503, message: 'Er loggen nu te veel mensen tegelijk in. Probeer het zo opnieuw.' },
   databaseUnavailable: { status: 503, message: 'De database antwoordt niet. Probeer het zo opnieuw.' },
-  ...outsideProblems,
+  ...reviewProblems,
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ProblemCode = keyof typeof problems

@@ -25,7 +25,7 @@ import { campaignRoutes } from './campaigns/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { openFiles } from './files/store.ts'
 import { openTemporaryFiles } from './files/temporary.ts'
-import { youtubeItself, type S3Settings, type StripeSettings, type YoutubeSettings } from './config.ts'
+import { youtubeItself } from './config.ts'
 import { describeFailure } from './db/failures.ts'
 import { boundArrival } from './http/arrival.ts'
 import { closeWhenAnswered } from './http/closing.ts'
@@ -76,50 +76,6 @@ import type { OwnArticle } from './tools/run.ts'
 import { titleTrialRoutes } from './tools/title-trial-routes.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
-
-export interface Parts {
-  database: Database
-  provider: Provider
-  mailer: Mailer
-  secrets: Secrets
-  /** The e-mail address that people can write to. */
-  contactEmail: string
-  /** Fetches pages and pictures from the web: for previews of links, and articles to write from. */
-  linkFetch?: SafeFetch
-  /** How much one page may take to be read. */
-  reading?: WorkerLimits
-  /** Makes exports of articles, and reads imports. */
-  documents?: Documents
-  clock?: () => Date
-  publicUrl?: string | undefined
-  /** Whether anybody may register (default), or only who was invited. */
-  registration?: 'open' | 'invite'
-  /** Whether visits of the public pages may be counted, of visitors who agreed (default: no). */
-  analytics?: boolean
-  /** How Premium is paid (default: it cannot be). */
-  stripe?: StripeSettings | undefined
-  /** Where YouTube is asked, where that is not YouTube itself without a key. */
-  youtube?: Partial<YoutubeSettings>
-  /** The data folder of this installation; the status page reports whether it is writable and has room. */
-  dataDir?: string
-  /** The bucket for pictures and other files (default: they are kept in the data folder). */
-  s3?: S3Settings | undefined
-  files?: FileStore
-  /** Works on pictures (default: in child processes, which are started when there is work). */
-  studio?: Studio
-  /** The folder of the built web application. */
-  webDir?: string
-  /** How much unread replies may hold in memory, and for how long. */
-  unread?: UnreadLimits
-  /** How fast the body of a request must arrive. */
-  arrival?: ArrivalPace
-  rateLimit?: boolean
-  /** Whether this process runs jobs (default: true). If not, it cannot send jobs either, because the queues are not prepared: `sender` gets them. */
-  runJobs?: boolean
-  sender?: JobSender | undefined
-  trustProxy?: boolean
-  logLevel?: string
-}
 
 /** Time in which the headers of a request must have arrived, in ms. */
 const HEADERS_TIMEOUT_MS = 30_000

@@ -1,6 +1,6 @@
 // What the application is built from: whatever a test may want to replace. Builds nothing.
 import type { Documents } from './articles/documents.ts'
-import type { S3Settings, StripeSettings } from './config.ts'
+import type { S3Settings, StripeSettings, YoutubeSettings } from './config.ts'
 import type { Database } from './db/connect.ts'
 import type { SafeFetch } from './fetch/safe-fetch.ts'
 import type { FileStore } from './files/store.ts'
@@ -35,6 +35,8 @@ export interface Parts {
   analytics?: boolean
   /** How Premium is paid (default: it cannot be). */
   stripe?: StripeSettings | undefined
+  /** Where YouTube is asked, where that is not YouTube itself without a key. */
+  youtube?: Partial<YoutubeSettings>
   /** The data folder of this installation; the status page reports whether it is writable and has room. */
   dataDir?: string
   /** The bucket for pictures and other files (default: they are kept in the data folder). */

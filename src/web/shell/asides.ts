@@ -1,6 +1,7 @@
 // The pages of their own that stand in no menu: what each is called, at which addresses, and how it is loaded. Loaded with the
 // dashboard, as the table of screens is.
-import type { Shown, Tab } from './screens.ts'
+import type { Shown } from './screen.ts'
+import type { Tab } from './screens.ts'
 
 /** A page of its own that stands in no menu, by its address. Everybody who is logged in may open it. */
 interface AsidePage {

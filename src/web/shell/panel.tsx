@@ -7,9 +7,8 @@ import { useLoggedInUser } from '#web/session/use-user.ts'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
 import { BeingBuilt } from './being-built.tsx'
 import { asideAddresses, asideOf, type Aside } from './asides.ts'
-import { mayOpen, screenOf, tabs, type Shown, type Tab } from './screens.ts'
 import type { Shown } from './screen.ts'
-import { asideAddresses, asideOf, mayOpen, screenOf, tabs, type Aside, type Tab } from './screens.ts'
+import { mayOpen, screenOf, tabs, type Tab } from './screens.ts'
 
 /** Made once per screen: another lazy component would be loaded, and mounted, anew. */
 const shown = new Map(tabs.map((tab) => [tab, elementOf(screenOf(tab))]))

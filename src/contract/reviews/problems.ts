@@ -1,6 +1,6 @@
-// The errors about what goes out of the house and what comes in from elsewhere: a part of the catalogue (problems.ts).
+// The problems of reviews, which stand in the catalogue with all others (problems.ts): code, HTTP status, Dutch message.
 
-export const outsideProblems = {
+export const reviewProblems = {
   /** A part that a machine wrote has no decision in a review, or one that the text belies. */
   partsUndecided: {
     status: 409,
