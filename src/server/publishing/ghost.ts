@@ -1,6 +1,7 @@
 // A Ghost, asked through its Admin API with the key of a custom integration (ghost.org/docs/admin-api). Knows no article of ours.
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
+import { DISCLOSURE_NAME } from '#contract/reviews/ai-disclosure.ts'
 import type { Question } from '../fetch/safe-fetch.ts'
 import { escaped } from '../markdown/html.ts'
 import { askJson, type ReadSaid } from './ask-json.ts'
@@ -38,6 +39,7 @@ const post = z.object({
   updated_at: z.string(),
   status: z.string(),
   url: z.string().nullish(),
+  codeinjection_head: z.string().nullish(),
 })
 const posts = z.object({ posts: z.array(post) })
 const images = z.object({ images: z.array(z.object({ url: z.string() })).min(1) })
@@ -99,7 +101,15 @@ export function openGhost(
     }
   }
 
-  const toPost = ({ id, title, html, updated_at, status, url }: z.output<typeof post>): RemotePost => ({
+  const toPost = ({
+    id,
+    title,
+    html,
+    updated_at,
+    status,
+    url,
+    codeinjection_head,
+  }: z.output<typeof post>): RemotePost => ({
     id,
     title,
     html: html ?? '',
@@ -108,6 +118,7 @@ export function openGhost(
     address: status === 'published' ? (url ?? null) : null,
     editAddress: new URL(`../../#/editor/post/${id}`, root).href,
     fields: [],
+    head: codeinjection_head ?? '',
   })
   const only = ({ posts: [first] }: z.output<typeof posts>): RemotePost => {
     if (first === undefined) throw new RemoteProblem('passing', 'De website gaf een antwoord dat Kopij niet begrijpt.')
@@ -145,7 +156,9 @@ export function openGhost(
     },
     async save(before, wanted) {
       const named = wanted.tags && (await Promise.all(wanted.tags.map(tagOf)))
-      const json = { posts: [{ ...fieldsOf(wanted), ...(named && { tags: named }), updated_at: before.updatedAt }] }
+      const json = {
+        posts: [{ ...fieldsOf(wanted, before.head), ...(named && { tags: named }), updated_at: before.updatedAt }],
+      }
       const query = { ...AS_HTML, source: 'html' }
       return { post: only((await call(`posts/${before.id}/`, posts, { method: 'PUT', json, query })).value), notes: [] }
     },
@@ -173,13 +186,15 @@ const UPLOAD_LIMIT_MS = 120_000
 const LONGEST = { title: 255, seoTitle: 300, seoDescription: 500, alt: 191 } as const
 const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('').trimEnd()
 
-function fieldsOf(wanted: Wanted): object {
+/** @param head what the head of its page has already: somebody's own code stays. */
+function fieldsOf(wanted: Wanted, head = ''): object {
   return {
     title: cut(wanted.title, LONGEST.title),
     html: withTables(wanted.html),
     ...(wanted.isPublic && { status: 'published' }),
     ...(wanted.slug !== undefined && { slug: wanted.slug }),
     ...(wanted.excerpt !== undefined && { custom_excerpt: wanted.excerpt || null }),
+    codeinjection_head: markedHead(head, wanted.headMark),
     meta_title: wanted.seoTitle === null ? null : cut(wanted.seoTitle, LONGEST.seoTitle),
     meta_description: wanted.seoDescription === null ? null : cut(wanted.seoDescription, LONGEST.seoDescription),
     ...(wanted.cover !== null && {
@@ -188,6 +203,12 @@ function fieldsOf(wanted: Wanted): object {
       feature_image_caption: escaped(wanted.cover.credit),
     }),
   }
+}
+
+/** The head with this mark in the place of one of before; null for an empty one. */
+function markedHead(head: string, mark: string): string | null {
+  const rest = head.replace(new RegExp(`\\s*<meta name="${DISCLOSURE_NAME}"[^>]*>`, 'g'), '').trim()
+  return [rest, mark].filter(Boolean).join('\n') || null
 }
 
 /** Ghost's editor knows no tables and would leave them out: a card of HTML keeps them. Those within a list or quote stay lines. */

@@ -10,14 +10,15 @@ import { publishLater } from './jobs.ts'
 import { openKept } from './open-remote.ts'
 import { cancelOrder, findPublication, readEntry, takeOrder, type EntryRow } from './publication-store.ts'
 import { RemoteProblem } from './remote.ts'
+import type { Statement } from '../reviews/clearance.ts'
 import { checkMayGoOut, isBusy, timingOf } from './rules.ts'
-import { checkUntouched, findPost } from './send.ts'
+import { checkUntouched, findPost, statementOf } from './send.ts'
 import { markPaused, readSite } from './site-store.ts'
 import type { PublicationRow, SiteRow } from './tables.ts'
 
 /**
  * Has an article of the user, for administrators anybody's, sent to a site.
- * @throws Problem notFound, sitePaused, gapsOpen, publicationUnderWay, changedThere, goneThere, alreadyPublic, and invalidInput for a
+ * @throws Problem notFound, sitePaused, gapsOpen, reviewNeeded, publicationUnderWay, changedThere, goneThere, alreadyPublic, and invalidInput for a
  *   moment that is past.
  */
 export async function order(
@@ -33,10 +34,12 @@ export async function order(
   if (target.state === 'paused') throw new Problem('sitePaused')
   const timing = timingOf(input.when, site.clock())
   checkMayGoOut(article, timing)
+  const statement = await statementOf(site, article, timing)
   const overwrite = input.overwrite ?? false
   const before = await findPublication(db, articleId, target.id)
   if (before && isBusy(before, site.clock())) throw new Problem('publicationUnderWay')
-  if (before?.remoteId) await look(site, user, { target, article, row: { ...before, ...timing, overwrite } }, signal)
+  if (before?.remoteId)
+    await look(site, user, { target, article, row: { ...before, ...timing, overwrite }, statement }, signal)
   const id = await change(site, user, async (tx, deed) => {
     await holdForReading(tx, deed, articleId)
     const row = await takeOrder(
@@ -64,6 +67,7 @@ interface About {
   target: SiteRow
   row: PublicationRow
   article: ArticleRow
+  statement: Statement
 }
 
 /**

@@ -2,6 +2,7 @@
 import { picturesIn, type PictureMention } from '#contract/articles/picture-mentions.ts'
 import { storedAt } from '#contract/articles/stored-pictures.ts'
 import { readMarkdown } from '#contract/markdown/tree.ts'
+import { markAttributes, markTag } from '#contract/reviews/ai-disclosure.ts'
 import { slugOf } from '#contract/seo/slug.ts'
 import { LONGEST_EXCERPT } from '#contract/publishing/publication.ts'
 import type { SiteKind } from '#contract/publishing/site.ts'
@@ -10,12 +11,8 @@ import { wordpressExport } from '../articles/export-wordpress.ts'
 import type { ArticleRow } from '../articles/store.ts'
 import { exported } from '../articles/wire.ts'
 import { escaped, htmlOf } from '../markdown/html.ts'
+import type { Statement } from '../reviews/clearance.ts'
 import type { RemotePicture } from './remote.ts'
-
-/** What stands at the end of the text, besides what its writer wrote: HTML of our own, whole elements. */
-export interface Ending {
-  html: string
-}
 
 export interface Outgoing {
   title: string
@@ -26,6 +23,8 @@ export interface Outgoing {
   excerpt: string
   seoTitle: string | null
   seoDescription: string | null
+  /** The mark of AI for the head of its page; '' when it needs none. */
+  headMark: string
   /** The picture that stands above the text instead of in it. */
   cover: { picture: RemotePicture; alt: string; credit: string } | null
 }
@@ -43,15 +42,15 @@ export function picturesToSend({ content }: Pick<ArticleRow, 'content'>): (Pictu
   return [...found.values()]
 }
 
-/** @param ending what is added to every text, such as how it was made. */
-export function outgoingOf(kind: SiteKind, row: ArticleRow, there: PicturesThere, ending?: Ending): Outgoing {
-  const article: ExportedArticle = { ...exported(row), checked: null }
+/** @param statement what it says of AI: to readers at its end, and to machines. */
+export function outgoingOf(kind: SiteKind, row: ArticleRow, there: PicturesThere, statement: Statement): Outgoing {
+  const article: ExportedArticle = { ...exported(row, statement), checked: null }
   const { cover, content } = coverOf(textBelowTitle(article), there)
   const text = { ...article, content }
   const seoDescription = article.seoDescription?.trim() ? oneLine(article.seoDescription) : null
   return {
     title: oneLine(article.title),
-    html: (kind === 'wordpress' ? wordpressHtml : ghostHtml)(text, there, cover, ending),
+    html: (kind === 'wordpress' ? wordpressHtml : ghostHtml)(text, there, cover),
     slug: article.slug || slugOf(article.title),
     excerpt: Array.from(seoDescription ?? '')
       .slice(0, LONGEST_EXCERPT)
@@ -59,6 +58,7 @@ export function outgoingOf(kind: SiteKind, row: ArticleRow, there: PicturesThere
       .trimEnd(),
     seoTitle: article.seoTitle?.trim() ? oneLine(article.seoTitle) : null,
     seoDescription,
+    headMark: markTag(statement.mark),
     cover,
   }
 }
@@ -84,15 +84,10 @@ function coverOf(content: string, there: PicturesThere): { cover: Outgoing['cove
   return { cover: { picture, alt: mention.alt, credit: mention.credit }, content: content.slice(first.to) }
 }
 
-type MakeHtml = (
-  article: ExportedArticle,
-  there: PicturesThere,
-  cover: Outgoing['cover'],
-  ending: Ending | undefined,
-) => string
+type MakeHtml = (article: ExportedArticle, there: PicturesThere, cover: Outgoing['cover']) => string
 
 /** As blocks, so that it can be edited there. Most themes do not show whose a picture above the text is: that is said below it. */
-const wordpressHtml: MakeHtml = (article, there, cover, ending) => {
+const wordpressHtml: MakeHtml = (article, there, cover) => {
   const picture = find(there)
   const blocks = wordpressExport(article, (address) => {
     const known = picture(address)
@@ -104,11 +99,13 @@ const wordpressHtml: MakeHtml = (article, there, cover, ending) => {
       : `<!-- wp:paragraph {"fontSize":"small"} -->\n<p class="has-small-font-size">Beeld boven dit artikel: ${escaped(
           cover.credit,
         ).replaceAll('[', '&#91;')}</p>\n<!-- /wp:paragraph -->`
-  const closing = ending === undefined ? '' : `<!-- wp:html -->\n${ending.html}\n<!-- /wp:html -->`
-  return [blocks, credit, closing].filter(Boolean).join('\n\n')
+  // A plugin would be needed for the head of a page: the mark is on an element around the text, in two blocks of their own.
+  const mark = markAttributes(article.statement.mark, escaped)
+  const around = (html: string) => (mark === '' ? '' : `<!-- wp:html -->\n${html}\n<!-- /wp:html -->`)
+  return [around(`<div${mark}>`), blocks, credit, around('</div>')].filter(Boolean).join('\n\n')
 }
 
-const ghostHtml: MakeHtml = (article, there, _cover, ending) => {
+const ghostHtml: MakeHtml = (article, there) => {
   const picture = find(there)
   const html = htmlOf(article.content, {
     belowTitle: true,
@@ -122,5 +119,6 @@ const ghostHtml: MakeHtml = (article, there, _cover, ending) => {
       return { src: known.address, width, height }
     },
   })
-  return [html, ending?.html ?? ''].filter(Boolean).join('\n')
+  const { line } = article.statement
+  return line === null ? html : `${html}\n<p>${escaped(line)}</p>`
 }

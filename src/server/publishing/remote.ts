@@ -22,6 +22,8 @@ export interface RemotePost {
   editAddress: string | null
   /** The names of the fields beside title and text that it keeps for plugins. */
   fields: readonly string[]
+  /** What the site adds to the head of its page; undefined where that cannot be set. */
+  head?: string
 }
 
 /** A picture that a site has. */
@@ -42,6 +44,8 @@ export interface Wanted {
   tags: readonly string[] | undefined
   seoTitle: string | null
   seoDescription: string | null
+  /** The mark of AI for the head of its page; '' when it needs none. */
+  headMark: string
   /** The picture above the text; null is none, and changes nothing there. */
   cover: { picture: RemotePicture; alt: string; credit: string } | null
 }

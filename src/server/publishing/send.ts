@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { Problem } from '#contract/problems.ts'
 import { readArticle, type ArticleRow } from '../articles/store.ts'
 import type { Site } from '../http/site.ts'
+import { clearance, statementFor, type Statement } from '../reviews/clearance.ts'
 import { wordsHash } from './html-text.ts'
 import { openKept, type RemoteSite } from './open-remote.ts'
 import { outgoingOf, type Outgoing } from './outgoing.ts'
@@ -26,7 +27,7 @@ export class Overtaken extends Error {
 
 /**
  * @returns how it stands there, and what the site did not take.
- * @throws RemoteProblem, Overtaken, and Problem: notFound, gapsOpen, changedThere, goneThere, alreadyPublic.
+ * @throws RemoteProblem, Overtaken, and Problem: notFound, gapsOpen, reviewNeeded, changedThere, goneThere, alreadyPublic.
  */
 export async function sendArticle(
   site: SendSite,
@@ -34,6 +35,7 @@ export async function sendArticle(
   signal: AbortSignal,
 ): Promise<{ post: RemotePost; outgoing: Outgoing; notes: string[] }> {
   checkMayGoOut(article, row)
+  const statement = await statementOf(site, article, row)
   const remote = openKept(site, target, signal)
   const noted = async (fields: Parameters<typeof note>[2]) => {
     Object.assign(row, fields)
@@ -41,17 +43,27 @@ export async function sendArticle(
   }
   const found = await findPost(remote, row)
   if (row.remoteId !== null && found === null && !row.overwrite) throw new Problem('goneThere')
-  if (found !== null) checkUntouched(found, { target, row, article })
+  if (found !== null) checkUntouched(found, { target, row, article, statement })
   const pictures = await sendPictures(site, target.id, remote, article, signal)
-  const outgoing = outgoingOf(target.kind, article, pictures)
+  const outgoing = outgoingOf(target.kind, article, pictures, statement)
   const post = found ?? (await begin(remote, row, outgoing, noted))
   // What was found by its mark, and what was begun just now, is a draft of ours with nothing in it yet.
   if (row.remoteId !== post.id) await noted({ remoteId: post.id, mark: null, ...asItStands(post), sentVersion: null })
   await noted({ sendingWords: wordsHash(outgoing.title, outgoing.html) })
   const isNew = row.sentVersion === null
-  const saved = await save(remote, post, wantedOf(row, outgoing, isNew), { target, row, article })
+  const saved = await save(remote, post, wantedOf(row, outgoing, isNew), { target, row, article, statement })
   return { ...saved, outgoing }
 }
+
+/**
+ * What goes with it of AI. As a draft nobody reads it yet: one that waits for a review may go there, and says that AI wrote it.
+ * @throws Problem reviewNeeded.
+ */
+export const statementOf = (
+  { db }: Pick<Site, 'db'>,
+  article: ArticleRow,
+  { draft }: { draft: boolean },
+): Promise<Statement> => (draft ? statementFor(db, article) : clearance(db, article))
 
 /** What is kept of how it stands there: all that differs from it later, somebody else changed. */
 export const asItStands = ({ title, html, updatedAt }: RemotePost) => ({
@@ -91,19 +103,20 @@ interface About {
   target: SiteRow
   row: PublicationRow
   article: ArticleRow
+  statement: Statement
 }
 
 /** @throws Problem changedThere, or alreadyPublic for what would be taken back to a draft. */
-export function checkUntouched(post: RemotePost, { target, row, article }: About): void {
+export function checkUntouched(post: RemotePost, { target, row, article, statement }: About): void {
   if (row.draft && post.isPublic) throw new Problem('alreadyPublic')
   // Found by its mark: nobody but us knows of it.
   if (row.remoteId !== post.id || row.overwrite || !isChangedThere(row, post)) return
-  const ours = outgoingOf(target.kind, article, new Map())
+  const ours = outgoingOf(target.kind, article, new Map(), statement)
   throw new Problem('changedThere', { changedThere: differenceOf(row, post, ours) })
 }
 
 function wantedOf(row: PublicationRow, outgoing: Outgoing, isNew: boolean): Wanted {
-  const { title, html, slug, seoTitle, seoDescription, cover } = outgoing
+  const { title, html, slug, seoTitle, seoDescription, headMark, cover } = outgoing
   return {
     title,
     html,
@@ -114,6 +127,7 @@ function wantedOf(row: PublicationRow, outgoing: Outgoing, isNew: boolean): Want
     tags: row.tags ?? undefined,
     seoTitle,
     seoDescription,
+    headMark,
     cover,
   }
 }
