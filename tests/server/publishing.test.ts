@@ -70,7 +70,7 @@ test('an article goes to Ghost at once, with its fields for search engines', asy
 test('fields for search engines go to WordPress where a plugin has opened them, and else it is said that they did not', async () => {
   const fields = { seoTitle: 'Brug dicht', seoDescription: 'Zo rijd je om.' }
   const plain = await sent((await written(room.writer, fields)).id, { siteId: wordpress, when: 'draft' })
-  assert.match(plain.notes.join(), /De SEO-titel en de SEO-omschrijving ging/)
+  assert.match(plain.notes.join(), /De SEO-titel en de SEO-omschrijving gingen niet mee/)
   room.wordpress.metaKeys.push('_yoast_wpseo_title', '_yoast_wpseo_metadesc')
   const { notes } = await sent((await written(room.writer, fields)).id, { siteId: wordpress, when: 'draft' })
   room.wordpress.metaKeys.length = 0

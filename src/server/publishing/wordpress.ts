@@ -245,7 +245,11 @@ function seoOf({ fields }: RemotePost, wanted: Wanted): { fields: Record<string,
     if (open.length === 0) missing.push(label)
   }
   const notes =
-    missing.length === 0 ? [] : [`${capital(missing.join(' en '))} ging niet mee: deze WordPress neemt die niet aan.`]
+    missing.length === 0
+      ? []
+      : [
+          `${capital(missing.join(' en '))} ${missing.length === 1 ? 'ging' : 'gingen'} niet mee: deze WordPress neemt die niet aan.`,
+        ]
   return { fields: sent, notes }
 }
 

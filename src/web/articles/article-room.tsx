@@ -52,6 +52,10 @@ interface ArticleRoomProps {
   onAdded?: (article: Article) => void
 }
 
+/** The version at which the text last changed; one that was saved since it was fetched may have changed it. */
+const textVersionOf = ({ version, textVersion }: Article, saved: number | null | undefined) =>
+  saved == null || saved === version ? textVersion : saved
+
 export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRoomProps) {
   const [part, setPart] = useArticlePart()
   const [restored, setRestored] = useState(start.restored)
@@ -230,7 +234,11 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
       )}
       {open === 'publish' && article !== null && (
         <PublishDialog
-          article={{ ...article, seoDescription: read().seoDescription, version: saving.version ?? article.version }}
+          article={{
+            ...article,
+            seoDescription: read().seoDescription,
+            textVersion: textVersionOf(article, saving.version),
+          }}
           save={byHand.saveFirst}
           onClose={() => setOpen(undefined)}
         />

@@ -21,12 +21,12 @@ export function badgeOf({ state, isPublic }: Publication): readonly [Tone, strin
   return state === 'sent' && !isPublic ? ['plain', 'Concept'] : badges[state]
 }
 
-/** @param version that of the article now. */
-export function factsOf({ state, plannedFor, sentAt, sentVersion }: Publication, version: number): string {
+/** @param textVersion the version of the article at which its text last changed. */
+export function factsOf({ state, plannedFor, sentAt, sentVersion }: Publication, textVersion: number): string {
   const facts = [
     ...(state === 'planned' && plannedFor !== null ? [`gaat op ${dateTime(plannedFor)} de deur uit`] : []),
     ...(sentAt !== null && sentVersion !== null ? [`verstuurd op ${dateTime(sentAt)}`] : []),
-    ...(sentVersion !== null && sentVersion < version ? ['daarna heb je het hier nog gewijzigd'] : []),
+    ...(sentVersion !== null && sentVersion < textVersion ? ['daarna heb je het hier nog gewijzigd'] : []),
   ]
   const said = facts.join('; ')
   return said.charAt(0).toUpperCase() + said.slice(1)

@@ -21,7 +21,7 @@ import { useCancelPublication, usePublications, usePublish } from './use-publica
 import { useSites } from './use-sites.ts'
 
 interface PublishDialogProps {
-  article: { id: number; title: string; version: number; seoDescription: string | null }
+  article: { id: number; title: string; textVersion: number; seoDescription: string | null }
   /** Saves what was typed before it goes out; null when that failed, which is told. */
   save: () => Promise<number | null>
   onClose: () => void
@@ -119,7 +119,7 @@ export function PublishDialog({ article, save, onClose }: PublishDialogProps) {
                   <StandingLine
                     key={publication.id}
                     publication={publication}
-                    version={article.version}
+                    textVersion={article.textVersion}
                     pending={pending || cancelling.isPending}
                     onCancel={() => void cancel(publication)}
                     onLook={() => lookAt(publication)}

@@ -8,8 +8,8 @@ import { badgeOf, factsOf } from './publication-words.ts'
 
 interface StandingLineProps {
   publication: Publication
-  /** The version of the article now. */
-  version: number
+  /** The version of the article at which its text last changed. */
+  textVersion: number
   pending: boolean
   /** Takes back what waits or is planned. */
   onCancel: () => void
@@ -17,10 +17,10 @@ interface StandingLineProps {
   onLook: () => void
 }
 
-export function StandingLine({ publication, version, pending, onCancel, onLook }: StandingLineProps) {
+export function StandingLine({ publication, textVersion, pending, onCancel, onLook }: StandingLineProps) {
   const { siteName, state, problem, notes, address, editAddress } = publication
   const [tone, word] = badgeOf(publication)
-  const facts = factsOf(publication, version)
+  const facts = factsOf(publication, textVersion)
   const mayCancel = ['planned', 'waiting', 'paused'].includes(state)
   return (
     <li className="grid gap-2 border-b border-rule py-4">

@@ -1,0 +1,50 @@
+// How it stands with an article on a website, in words, and which address goes with its captions.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { publicationStates, type Publication } from '#contract/publishing/publication.ts'
+import { badgeOf, factsOf, publicAddress } from '#web/publishing/publication-words.ts'
+
+const one: Publication = {
+  id: 1,
+  siteId: 1,
+  siteKind: 'ghost',
+  siteName: 'De Waal',
+  state: 'sent',
+  problem: null,
+  notes: [],
+  plannedFor: null,
+  excerpt: null,
+  tags: null,
+  draft: false,
+  address: 'https://waal.nl/brug/',
+  editAddress: null,
+  isPublic: true,
+  sentVersion: 3,
+  sentAt: '2026-11-20T08:00:00.000Z',
+}
+
+test('each state has its word; a draft is not called published', () => {
+  for (const state of publicationStates) assert.notEqual(badgeOf({ ...one, state })[1], '')
+  assert.equal(badgeOf(one)[1], 'Gepubliceerd')
+  assert.equal(badgeOf({ ...one, isPublic: false })[1], 'Concept')
+})
+
+test('what was changed here since is said, and only then', () => {
+  assert.equal(factsOf(one, 3), 'Verstuurd op 20/11/2026 09:00')
+  assert.equal(factsOf(one, 4), 'Verstuurd op 20/11/2026 09:00; daarna heb je het hier nog gewijzigd')
+})
+
+test('a plan says when in Dutch time, and what never went out says nothing', () => {
+  const fresh = { ...one, sentAt: null, sentVersion: null }
+  const planned = { ...fresh, state: 'planned' as const, plannedFor: '2027-03-28T01:30:00.000Z' }
+  assert.equal(factsOf(planned, 1), 'Gaat op 28/03/2027 03:30 de deur uit')
+  assert.equal(factsOf({ ...fresh, state: 'cancelled' }, 1), '')
+})
+
+test('captions get the address that everybody can open, of several that of the site that was first', () => {
+  const draft = { ...one, id: 0, isPublic: false, address: null }
+  const later = { ...one, id: 2, address: 'https://linge.nl/brug/' }
+  assert.equal(publicAddress([later, draft, one]), 'https://waal.nl/brug/')
+  assert.equal(publicAddress([draft]), undefined)
+  assert.equal(publicAddress(undefined), undefined)
+})
