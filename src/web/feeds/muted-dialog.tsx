@@ -70,7 +70,7 @@ function MutedForm({ list, onSaved }: { list: MutedList; onSaved: () => void }) 
 function wrongWord(errors: unknown): string | undefined {
   const list: unknown[] = Array.isArray(errors) ? errors : []
   const first = list.find((one) => typeof one === 'object' && one !== null)
-  return first !== undefined && 'message' in (first as object)
+  return first !== undefined && 'message' in first
     ? String((first as { message: unknown }).message)
     : undefined
 }
