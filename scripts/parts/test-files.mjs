@@ -34,7 +34,7 @@ export const onEmbedded = {
   publishing: ['publishing-planned', 'publishing-sites'],
   quota: ['quota'],
   resizer: ['resizer-recipes'],
-  reviews: ['reviews', 'reviews-outside'],
+  reviews: ['reviews', 'reviews-outside', 'publishing-reviews'],
   'second-step': ['second-step', 'second-step-login', 'second-step-passkeys', 'sessions', 'resealing'],
   start: ['start', 'stops'],
   status: ['status'],

@@ -13,6 +13,7 @@ export interface GhostPost {
   custom_excerpt: string | null
   meta_title: string | null
   meta_description: string | null
+  codeinjection_head: string | null
   feature_image: string | null
   feature_image_alt: string | null
   feature_image_caption: string | null
@@ -123,6 +124,7 @@ const fresh = (fields: Partial<GhostPost>): GhostPost => ({
   updated_at: '',
   custom_excerpt: null,
   meta_title: null,
+  codeinjection_head: null,
   meta_description: null,
   feature_image: null,
   feature_image_alt: null,

@@ -5,6 +5,7 @@ import type { Publication, PublishInput } from '#contract/publishing/publication
 import { isProblem, problemOf } from '#web/http/call.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import { tellFailure } from '#web/http/tell-failure.ts'
+import { useReviews } from '#web/reviews/use-reviews.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -38,6 +39,7 @@ export function PublishDialog({ article, save, onClose }: PublishDialogProps) {
   const sites = useSites()
   const publications = usePublications(article.id)
   const publishing = usePublish(article.id)
+  const { data: reviews } = useReviews(article.id, article.textVersion)
   const cancelling = useCancelPublication(article.id)
   const [question, setQuestion] = useState<Question>()
   const [saving, setSaving] = useState(false)
@@ -135,6 +137,7 @@ export function PublishDialog({ article, save, onClose }: PublishDialogProps) {
             onSite={choose}
             before={publications.data.find((one) => one.siteId === siteId)}
             seoDescription={article.seoDescription ?? ''}
+            reviews={reviews}
             pending={pending}
             errors={problemOf(publishing.error).errors ?? {}}
             onPublish={(input) => void publish(input)}

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { dutchClock, momentOf } from '#contract/publishing/moment.ts'
 import { LONGEST_EXCERPT, type Publication, type PublishInput } from '#contract/publishing/publication.ts'
 import type { PublishingSite } from '#contract/publishing/site.ts'
+import type { ReviewState } from '#contract/reviews/review.ts'
 import { characterCount } from '#contract/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipInput } from '#web/ui/chip-input.tsx'
@@ -10,6 +11,7 @@ import { ChoiceBar } from '#web/ui/choice-bar.tsx'
 import { DialogActions } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 
@@ -22,6 +24,8 @@ interface PublishFormProps {
   before: Publication | undefined
   /** What the article says of itself to who searches: the excerpt of one that is new there. */
   seoDescription: string
+  /** How the article may go out; undefined while that is not known. */
+  reviews: ReviewState | undefined
   pending: boolean
   /** What the server found wrong, by field. */
   errors: Readonly<Record<string, string>>
@@ -41,7 +45,16 @@ const HOUR_MS = 60 * 60 * 1_000
 /** The next whole hour that is an hour away. */
 const soon = () => `${dutchClock(new Date(Date.now() + 2 * HOUR_MS)).slice(0, 13)}:00`
 
-export function PublishForm({ sites, siteId, before, seoDescription, pending, errors, ...does }: PublishFormProps) {
+export function PublishForm({
+  sites,
+  siteId,
+  before,
+  seoDescription,
+  reviews,
+  pending,
+  errors,
+  ...does
+}: PublishFormProps) {
   const planned = before?.state === 'planned' ? before.plannedFor : null
   const [chosen, setWhen] = useState<When>(planned ? 'moment' : before?.isPublic ? 'now' : 'draft')
   const [moment, setMoment] = useState(() => (planned ? dutchClock(new Date(planned)) : soon()))
@@ -54,11 +67,12 @@ export function PublishForm({ sites, siteId, before, seoDescription, pending, er
   // What became public meanwhile is no draft any more.
   const when = chosen === 'draft' && before?.isPublic ? 'now' : chosen
   const read = when === 'moment' ? momentOf(moment) : undefined
+  const waits = reviews?.goesOut === 'blocked' && when !== 'draft'
   const isAgain = before?.sentVersion != null
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (pending) return
+    if (pending || waits) return
     does.onPublish({
       siteId,
       when: when === 'moment' ? moment : when,
@@ -145,15 +159,34 @@ export function PublishForm({ sites, siteId, before, seoDescription, pending, er
         Mee gaan de titel, de tekst, de afbeeldingen met hun omschrijving en credit, het adres en de SEO-velden.
         {when === 'moment' && ' Wat je tot dat moment nog wijzigt, gaat ook mee.'}
       </p>
+      {reviews && <GoingOut reviews={reviews} waits={waits} />}
       <DialogActions>
         <Button kind="secondary" onClick={does.onClose}>
           Sluiten
         </Button>
-        <Button type="submit" pending={pending}>
+        <Button type="submit" pending={pending} disabled={waits}>
           {pending ? 'Versturen...' : wordOf(when, isAgain)}
         </Button>
       </DialogActions>
     </form>
+  )
+}
+
+/** What it says of AI, or why it cannot go out yet. */
+function GoingOut({ reviews: { rule, goesOut, line }, waits }: { reviews: ReviewState; waits: boolean }) {
+  if (waits)
+    return (
+      <Notice title="Eerst nakijken" live>
+        In dit artikel staat tekst van AI. Jullie redactie kijkt die na voordat lezers haar zien: dat doe je in het
+        artikel, onder Controle. Als concept kan het wel alvast naar de website.
+      </Notice>
+    )
+  if (goesOut === 'plain' || goesOut === 'reviewed') return null
+  return (
+    <p className="text-small text-ink-2">
+      Onder de tekst komt te staan: ‘{line ?? 'Delen van deze tekst zijn geschreven door AI.'}’
+      {goesOut === 'disclosed' && rule !== 'off' && ' Kijk je het artikel eerst na, dan hoeft dat niet.'}
+    </p>
   )
 }
 
