@@ -37,7 +37,7 @@ export function IntakeEntry({ entry, now, onDecide }: IntakeEntryProps) {
         >
           {title}
           <ExternalLink aria-hidden className="ml-2 inline size-4 align-baseline text-ink-3" />
-          <span className="sr-only">, opent in een nieuw tabblad</span>
+          <span className="sr-only">(opent in een nieuw tabblad)</span>
         </a>
         {excerpt !== null && <p className="line-clamp-2 max-w-prose text-small wrap-anywhere text-ink-2">{excerpt}</p>}
         {author !== null && <p className="text-caption text-ink-3">{author}</p>}

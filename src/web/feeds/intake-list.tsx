@@ -1,6 +1,6 @@
 // A page of the intake: gone through with mouse or keys, with the last skip undone by a key; or why there is nothing.
 import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FeedEntry } from '#contract/feeds/entry.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import { tellFailure } from '#web/http/tell-failure.ts'
@@ -33,11 +33,21 @@ export function IntakeList({ place, onClear }: { place: Place<Wanted>; onClear: 
   const { mutateAsync } = useDecide()
   /** What was skipped here, the last one last: a key brings it back. */
   const skipped = useRef<FeedEntry[]>([])
+  /** The id of the entry that is coming back: it gets the keyboard once it stands there. */
+  const returning = useRef<number>(undefined)
 
   const rows = () => [...(region.current?.querySelectorAll<HTMLElement>('[data-intake-entry]') ?? [])]
   const focusRow = (row: HTMLElement | undefined) => row?.querySelector<HTMLElement>('a')?.focus()
   /** Where the keyboard is: the place of its entry, -1 for none. */
   const at = () => rows().findIndex((row) => row.contains(document.activeElement))
+
+  const meetReturned = useEffectEvent(() => {
+    const row = rows().find(({ dataset }) => dataset['intakeEntry'] === String(returning.current))
+    if (row === undefined) return
+    returning.current = undefined
+    focusRow(row)
+  })
+  useEffect(() => meetReturned(), [data])
 
   async function decide(entry: FeedEntry, decision: Decision): Promise<void> {
     const spot = rows().findIndex((row) => row.dataset['intakeEntry'] === String(entry.id))
@@ -66,8 +76,8 @@ export function IntakeList({ place, onClear }: { place: Place<Wanted>; onClear: 
   async function bringBack(entry: FeedEntry | undefined): Promise<void> {
     if (entry === undefined) return
     skipped.current = skipped.current.filter(({ id }) => id !== entry.id)
+    returning.current = entry.id
     await decide({ ...entry, state: 'skipped' }, 'undo')
-    focusRow(rows().find((row) => row.dataset['intakeEntry'] === String(entry.id)))
   }
   function press(key: IntakeKey): void {
     if (key === 'undo') return void bringBack(skipped.current.at(-1))

@@ -1,6 +1,6 @@
 // Binnengekomen: the new entries of the feeds, to be put on the board or skipped, for administrators.
 import { VolumeX } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { EntryState } from '#contract/feeds/entry.ts'
 import { usePlace } from '#web/kept/use-place.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -29,8 +29,12 @@ export function IntakeView() {
     // The button that had the focus goes away with the filter.
     region.current?.focus()
   }
+  // Whoever came by the switch goes on with the keyboard in the list.
+  useEffect(() => {
+    if (document.activeElement?.closest('[data-views]')) region.current?.focus({ preventScroll: true })
+  }, [region])
   return (
-    <div className="grid grid-cols-1 gap-8">
+    <div data-intake className="grid grid-cols-1 gap-8">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="grid grid-cols-1 gap-3">
           <h1 className="text-h1">Binnengekomen</h1>

@@ -23,16 +23,18 @@ const meanings: Readonly<Record<string, IntakeKey>> = {
 const arrows: Readonly<Record<string, IntakeKey>> = { ArrowDown: 'next', ArrowUp: 'previous' }
 
 /**
- * Calls `press` for a key of the intake, when the focus is in the list or nowhere: never while somebody types or has a dialog open, nor
- * with Ctrl, Cmd or Alt.
+ * Calls `press` for a key of the intake, when the focus is in its view (`data-intake`) or nowhere: never while somebody types or has a
+ * dialog open, nor with Ctrl, Cmd or Alt.
  */
 export function useIntakeKeys(list: () => HTMLElement | null, press: (key: IntakeKey) => void): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.isComposing) return
     if (event.defaultPrevented || isElsewhere(event.target)) return
-    const within = list()?.contains(event.target as Node) ?? false
-    if (!within && event.target !== document.body) return
-    const meant = meanings[event.key] ?? (within ? arrows[event.key] : undefined)
+    const { target } = event
+    const isIn = target === document.body || (target instanceof Element && target.closest('[data-intake]') !== null)
+    if (!isIn) return
+    const inList = target instanceof Element && (list()?.contains(target) ?? false)
+    const meant = meanings[event.key] ?? (inList ? arrows[event.key] : undefined)
     if (meant === undefined) return
     event.preventDefault()
     press(meant)

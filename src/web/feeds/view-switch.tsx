@@ -18,7 +18,7 @@ export function ViewSwitch({ view }: { view: View }) {
     { view: 'feeds', label: 'Feeds' },
   ]
   return (
-    <nav aria-label="Weergave" className="-mx-1 overflow-x-auto px-1 py-1 [scrollbar-width:none]">
+    <nav aria-label="Weergave" data-views className="-mx-1 overflow-x-auto px-1 py-1 [scrollbar-width:none]">
       <ul className="inline-flex gap-1 rounded-field border border-edge bg-sheet p-1">
         {views.map((one) => (
           <li key={one.label}>
@@ -47,7 +47,7 @@ function ViewLink({ view, label, count, current }: ViewLinkProps) {
     >
       {label}
       {count !== undefined && <span className="text-small tabular-nums">{count}</span>}
-      {current && <span className="sr-only">, nu te zien</span>}
+      {current && <span className="sr-only">(nu te zien)</span>}
     </PlainLink>
   )
 }
