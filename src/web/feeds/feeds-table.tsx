@@ -14,11 +14,14 @@ import { intervalWords, standingOf } from './feed-words.ts'
 
 type Key = 'title' | 'state' | 'fetchedAt' | 'newEntries' | 'actions'
 
+/** In the narrow layout, where rows are blocks: below the title, as wide as the row. */
+const below = '@max-3xl:col-span-2'
+
 const columns: readonly Column<Key>[] = [
   { key: 'title', label: 'Feed', bare: true },
-  { key: 'state', label: 'Stand', bare: true },
-  { key: 'fetchedAt', label: 'Opgehaald' },
-  { key: 'newEntries', label: 'Nieuw' },
+  { key: 'state', label: 'Stand', bare: true, className: below },
+  { key: 'fetchedAt', label: 'Opgehaald', className: below },
+  { key: 'newEntries', label: 'Nieuw', className: below },
   {
     key: 'actions',
     label: 'Acties',

@@ -1,5 +1,5 @@
 // Feeds: which feeds are followed, how it stands with each, and what is changed of them, for administrators.
-import { FileUp, Plus, VolumeX } from 'lucide-react'
+import { FileUp, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { z } from 'zod'
 import type { Feed } from '#contract/feeds/feed.ts'
@@ -14,7 +14,6 @@ import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { AddFeedDialog, IntervalDialog } from './feed-dialog.tsx'
 import { FeedsTable } from './feeds-table.tsx'
-import { MutedDialog } from './muted-dialog.tsx'
 import { OpmlDialog } from './opml-dialog.tsx'
 import { useDeleteFeed, useFeeds, useSaveFeed } from './use-feeds.ts'
 
@@ -22,7 +21,7 @@ import { useDeleteFeed, useFeeds, useSaveFeed } from './use-feeds.ts'
 const all = {}
 const allSchema = z.object({})
 
-type Opened = 'add' | 'opml' | 'muted' | { interval: Feed }
+type Opened = 'add' | 'opml' | { interval: Feed }
 
 export function FeedsView() {
   const place = usePlace(all, allSchema)
@@ -95,10 +94,6 @@ export function FeedsView() {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button kind="secondary" onClick={() => setOpened('muted')}>
-            <VolumeX aria-hidden />
-            Gedempte woorden
-          </Button>
           <Button kind="secondary" onClick={() => setOpened('opml')}>
             <FileUp aria-hidden />
             Importeer OPML
@@ -120,7 +115,6 @@ export function FeedsView() {
       </div>
       {opened === 'add' && <AddFeedDialog onClose={close} />}
       {opened === 'opml' && <OpmlDialog onClose={close} />}
-      {opened === 'muted' && <MutedDialog onClose={close} />}
       {typeof opened === 'object' && <IntervalDialog feed={opened.interval} onClose={close} />}
       <ConfirmDialog
         open={doomed !== undefined}
