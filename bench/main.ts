@@ -10,6 +10,7 @@ import { analysis } from './analysis.ts'
 import { articles } from './articles.ts'
 import { channels } from './channels.ts'
 import { crowd } from './crowd.ts'
+import { feeds } from './feeds.ts'
 import { landing } from './landing.ts'
 import { hostilePages, slowReaders } from './hostile.ts'
 import { newsroom } from './newsroom.ts'
@@ -78,6 +79,7 @@ const parts: Record<string, (yardstick: Yardstick) => Promise<Row[]>> = {
   newsroom: (yardstick) => onServer(() => newsroom(async () => (await newDatabase()).DATABASE_URL, yardstick)),
   articles: (yardstick) => onServer(() => articles(async () => (await newDatabase()).DATABASE_URL, yardstick)),
   channels: (yardstick) => onServer(() => channels(async () => (await newDatabase()).DATABASE_URL, yardstick)),
+  feeds: (yardstick) => onServer(() => feeds(async () => (await newDatabase()).DATABASE_URL, yardstick)),
   letters: () => onServer(async () => letters((await newDatabase()).DATABASE_URL)),
   writer,
   reading,
