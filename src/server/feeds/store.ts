@@ -1,6 +1,7 @@
 // All SQL about the feeds themselves: lists, changes, and who fetches which. Knows nothing of HTTP, nor of entries.
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import { isStorable } from '#contract/characters.ts'
 import { entityId } from '#contract/endpoint.ts'
 import { MOST_FEEDS, type EditedFeed, type FeedState } from '#contract/feeds/feed.ts'
 import { Problem } from '#contract/problems.ts'
@@ -37,7 +38,7 @@ export type FeedRow = Awaited<ReturnType<typeof select>>[number]
 export async function findFeeds(db: Db): Promise<List<FeedRow, [title: string, id: number]>> {
   return {
     total: await countSome(db, db.select({ id: feeds.id }).from(feeds).$dynamic()),
-    place: z.tuple([z.string(), entityId]),
+    place: z.tuple([z.string().refine(isStorable), entityId]),
     placeOf: ({ titleKey, id }) => [titleKey, id],
     fetch: (count, after) =>
       select(db)

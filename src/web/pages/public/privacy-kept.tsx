@@ -1,5 +1,6 @@
 // The parts of the privacy policy that say what is kept, and for how long.
 import { Points, type LegalPart } from './legal-frame.tsx'
+import { ENTRY_DAYS, ENTRY_LIMITS } from '#contract/feeds/entry.ts'
 import { EXPORT_DAYS } from '#contract/account-data/own-export.ts'
 import { When, whether } from './passages.tsx'
 import { TextLink } from './text-link.tsx'
@@ -33,6 +34,11 @@ export const keptData: LegalPart = {
         <strong>Wie meelas:</strong> van iemand die via een link een artikel meeleest, de naam en de opmerkingen die
         diegene opschrijft. Ze blijven bij het artikel en gaan ermee weg. Een link zonder antwoord vergeten we 30 dagen
         nadat hij is verlopen.
+      </li>
+      <li>
+        <strong>Wat andere sites melden:</strong> volgt de redactie een feed, dan haalt onze server die op, en bewaren
+        we van elk bericht de titel, het adres, de datum, de naam van de schrijver als die erbij staat, en hoogstens{' '}
+        {ENTRY_LIMITS.excerpt} tekens van de tekst.
       </li>
       <li>
         <strong>Je oordeel:</strong> de duimen en opmerkingen die je bij resultaten geeft.
@@ -103,6 +109,10 @@ export const keptHowLong: LegalPart = {
       </li>
       <li>
         <strong>Verwijderde artikelen, links en taken:</strong> 30 dagen in de prullenbak, daarna voorgoed weg.
+      </li>
+      <li>
+        <strong>Berichten uit feeds:</strong> {ENTRY_DAYS} dagen, of tot de feed wordt verwijderd. Wat op het bord is
+        gezet blijft daar tot het er wordt weggehaald.
       </li>
       <li>
         <strong>Afbeeldingen:</strong> wat een tool maakt 24 uur. Een afbeelding in een artikel blijft zolang het
