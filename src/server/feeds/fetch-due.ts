@@ -16,7 +16,7 @@ const RUN_MS = 10 * 60_000
 export type FetchingSite = ChangeSite & Pick<Site, 'db' | 'fetching' | 'publicUrl'>
 
 /**
- * Goes on until none is due, a quarter of an hour at most. Each is taken by one conditional statement, so that two processes that do this
+ * Goes on until none is due, ten minutes at most. Each is taken by one conditional statement, so that two processes that do this
  * at once never fetch the same one; what a process that died had taken is due again when its lease ends.
  * @throws the first failure that is no feed's own, when the others have been done.
  */
