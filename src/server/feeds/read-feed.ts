@@ -18,7 +18,7 @@ export async function readFeed({ url, contentType, bytes }: Fetched): Promise<Li
   const source = decoderOf(bytes, contentType).decode(bytes)
   const start = oneLine(source.slice(0, 1_000)).toLowerCase()
   if (start.startsWith('{')) {
-    const feed = readJsonFeed(source, url)
+    const feed = await readJsonFeed(source, url)
     return typeof feed === 'object' ? feed : { not: feed === 'hostile' ? 'hostile' : 'feed' }
   }
   if (!start.startsWith('<')) return { not: 'feed' }
