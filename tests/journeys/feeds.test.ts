@@ -41,7 +41,7 @@ const items: Item[] = ['De nachttrein', 'Een tuin op het dak', 'Voetbal: uitslag
   }),
 )
 
-const entry = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+const entry = (page: Page, title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title })
 const title = (page: Page, text: string) => page.getByRole('link', { name: `${text} (opent in een nieuw tabblad)` })
 
 /** A feed that is followed, without a browser. */
