@@ -86,7 +86,7 @@ test('there are lists, and each can be filled', () => {
 })
 
 for (const { path, query } of lists) {
-  const { clear, fill, order, huge } = fillings[path] ?? assert.fail(path)
+  const { at = path, clear, fill, order, huge } = fillings[path] ?? assert.fail(path)
   const { limit } = query.parse({}) as { limit: number }
   /** Rows that are short, a page and a half of them and at least one that goes over 1,000 as they are fetched. */
   const many = Math.max(1_150, limit + limit / 2)
@@ -94,7 +94,7 @@ for (const { path, query } of lists) {
   test(`${path}: of many short entries a plain client gets the first page, and the way to each of the others`, async () => {
     await run(clear)
     await run(fill(many, 1))
-    const pages = await pagesFrom(path)
+    const pages = await pagesFrom(at)
     assert.deepEqual(idsOf(entriesOf(pages)), await idsInOrder(order))
     assert.deepEqual(
       pages.map(({ entries }) => idsOf(entries)),
@@ -104,7 +104,7 @@ for (const { path, query } of lists) {
   })
 
   test(`${path}: who asks for few at a time gets as many, and all of them`, async () => {
-    const pages = await pagesFrom(`${path}?limit=20`)
+    const pages = await pagesFrom(`${at}?limit=20`)
     assert.deepEqual(idsOf(entriesOf(pages)), await idsInOrder(order))
     assert.ok(pages.slice(0, -1).every(({ entries }) => entries.length === 20))
   })
@@ -112,13 +112,13 @@ for (const { path, query } of lists) {
   test(`${path}: exactly a page is all there is; one more is told`, async () => {
     await run(clear)
     await run(fill(10, 1))
-    const all = (await pageAt(path)).entries.length
+    const all = (await pageAt(at)).entries.length
     for (const [asked, more] of [
       [all + 1, false],
       [all, false],
       [all - 1, true],
     ] as const) {
-      const { entries, link } = await pageAt(`${path}?limit=${asked}`)
+      const { entries, link } = await pageAt(`${at}?limit=${asked}`)
       assert.deepEqual([entries.length, link !== undefined], [Math.min(asked, all), more], String(asked))
     }
   })
@@ -127,7 +127,7 @@ for (const { path, query } of lists) {
     await run(clear)
     await run(fill(200, 200))
     const there = await idsInOrder(order)
-    const pages = await pagesFrom(path, async () => void (await run(fill(30, 200))))
+    const pages = await pagesFrom(at, async () => void (await run(fill(30, 200))))
     const known = new Set(there)
     const ids = idsOf(entriesOf(pages))
     assert.deepEqual(
@@ -148,7 +148,7 @@ for (const { path, query } of lists) {
       await run(fill(5, 1))
       const [, , third] = await idsInOrder(order)
       await run(huge(third ?? 0, PAGE_BYTES + 1))
-      const pages = await pagesFrom(path)
+      const pages = await pagesFrom(at)
       const all = await idsInOrder(order)
       assert.deepEqual(
         pages.map(({ entries }) => idsOf(entries)),

@@ -2,6 +2,8 @@
 // long rows, and in which order it stands. `$me` is the id of the administrator who asks.
 
 interface Filling {
+  /** Where it is asked, when its address names what it is a list of. */
+  at?: string
   clear: string
   /** Adds `rows` rows; `length` makes each of their texts so many times as long. */
   fill: (rows: number, length: number) => string
@@ -61,6 +63,40 @@ export const fillings: Record<string, Filling> = {
         repeat('€', ${length}), now(), date_trunc('second', now()) - n % 3 * interval '1 hour' ${series(rows)}`,
     order: 'select id from feed_entries order by sorted_at desc, id desc',
     huge: (id, bytes) => `update feed_entries set title = repeat('t', ${bytes}) where id = ${id}`,
+  },
+  '/api/publishing/sites': {
+    clear: 'delete from publishing_sites',
+    fill: (rows, length) => `
+      insert into publishing_sites (kind, url, api, name, account, sealed_key, connected_at, tested_at)
+      select 'ghost', gen_random_uuid() || repeat('a', 9 * ${length}), 'a', 'Site ' || repeat('€', least(${length}, 60)) || n, 'a', 'geheim',
+        now(), now() ${series(rows)}`,
+    order: 'select id from publishing_sites order by lower(name), id',
+    huge: (id, bytes) => `update publishing_sites set problem = repeat('p', ${bytes}) where id = ${id}`,
+  },
+  '/api/youtube-channels': {
+    clear: 'delete from youtube_channels; delete from youtube_sources',
+    fill: (rows, length) => `
+      with source as (insert into youtube_sources (channel_id, title, due_at, created_at)
+        select 'UC' || gen_random_uuid(), repeat('€', 4 * ${length}), now(), now() ${series(rows)} returning channel_id)
+      insert into youtube_channels (user_id, channel_id, verification_code, created_at, updated_at)
+      select $me, channel_id, 'kopij', now(), now() from source`,
+    order: 'select id from youtube_channels order by id desc',
+    huge: (id, bytes) => `update youtube_sources set title = repeat('t', ${bytes})
+      where channel_id = (select channel_id from youtube_channels where id = ${id})`,
+  },
+  '/api/youtube-channels/:id/videos': {
+    at: '/api/youtube-channels/2000000000/videos',
+    clear: 'delete from youtube_channels; delete from youtube_sources',
+    fill: (rows, length) => `
+      insert into youtube_sources (channel_id, title, due_at, created_at) values ('UCvideos', 'Kanaal', now(), now())
+        on conflict do nothing;
+      insert into youtube_channels (id, user_id, channel_id, verification_code, created_at, updated_at)
+        values (2000000000, $me, 'UCvideos', 'kopij', now(), now()) on conflict do nothing;
+      insert into youtube_videos (channel_id, video_id, title, thumbnail_url, video_url, description, published_at, last_updated, created_at)
+      select 'UCvideos', gen_random_uuid(), 'Video ' || n || repeat('v', 9 * ${length}), '', '', repeat('€', ${length}),
+        date_trunc('second', now()) - n % 3 * interval '1 hour', now(), now() ${series(rows)}`,
+    order: 'select id from youtube_videos order by published_at desc, id desc',
+    huge: (id, bytes) => `update youtube_videos set title = repeat('t', ${bytes}) where id = ${id}`,
   },
   '/api/tasks': { clear: clearTasks, fill: fillTasks, order: orderTasks, huge: hugeTask },
   '/api/tasks/mine': { clear: clearTasks, fill: fillTasks, order: orderTasks, huge: hugeTask },

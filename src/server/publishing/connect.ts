@@ -41,7 +41,7 @@ export async function test(site: ConnectSite, user: PublicUser, id: number, sign
   const row = await readSite(site.db, id)
   let greeting: Greeting
   try {
-    greeting = await openKept(site, row, signal).greet()
+    greeting = bounded(await openKept(site, row, signal).greet())
   } catch (error) {
     if (error instanceof RemoteProblem && error.failure === 'key')
       await change(site, user, (tx, deed) => markPaused(tx, deed, row, error.told))
@@ -60,9 +60,20 @@ async function sendWaiting({ jobs }: Pick<Site, 'jobs'>, tx: Tx, deed: Deed, sit
   deed.tell({ topic: 'publishing' })
 }
 
+/** Longest names of a site and of an account that are kept, in characters: the site may be anybody's, and lists are in the order of names. */
+const LONGEST_NAME = 150
+
+const bounded = (greeting: Greeting): Greeting => ({
+  ...greeting,
+  name: shortened(greeting.name),
+  account: shortened(greeting.account),
+})
+
+const shortened = (text: string) => Array.from(text.toWellFormed()).slice(0, LONGEST_NAME).join('').trim()
+
 async function greeted(greet: () => Promise<Greeting>, kind: SiteRow['kind']): Promise<Greeting> {
   try {
-    return await greet()
+    return bounded(await greet())
   } catch (error) {
     throw connectProblem(error, kind)
   }

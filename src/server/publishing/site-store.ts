@@ -1,5 +1,5 @@
 // All SQL about the websites that are connected. Knows nothing of HTTP, nor of what they are asked.
-import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { Problem } from '#contract/problems.ts'
 import type { Deed } from '../change/change.ts'
@@ -11,13 +11,13 @@ import { publishingSites as sites, type SiteRow } from './tables.ts'
 const nameKey = sql<string>`lower(${sites.name})`
 
 /** All sites, by name. */
-export function findSites(db: Db): List<SiteRow, [name: string, id: number]> {
+export function findSites(db: Db): List<SiteRow & { nameKey: string }, [name: string, id: number]> {
   return {
     place: z.tuple([z.string(), z.int()]),
-    placeOf: ({ name, id }) => [name.toLowerCase(), id],
+    placeOf: ({ nameKey: key, id }) => [key, id],
     fetch: (most, after) =>
       db
-        .select()
+        .select({ ...getTableColumns(sites), nameKey })
         .from(sites)
         .where(after && or(gt(nameKey, after[0]), and(eq(nameKey, after[0]), gt(sites.id, after[1]))))
         .orderBy(asc(nameKey), asc(sites.id))

@@ -70,10 +70,6 @@ function MutedForm({ list, onSaved }: { list: MutedList; onSaved: () => void }) 
 /** What is wrong with the first word that is refused: the form keeps the errors of a list by their place. */
 function wrongWord(errors: unknown): string | undefined {
   const list: unknown[] = Array.isArray(errors) ? errors : []
-  const first = list.find((one) => typeof one === 'object' && one !== null)
-  return first !== undefined && 'message' in first
-    ? String((first as { message: unknown }).message)
-    : undefined
   for (const one of list) if (typeof one === 'object' && one !== null && 'message' in one) return String(one.message)
   return undefined
 }
