@@ -1,6 +1,8 @@
 // All SQL about the websites that are connected. Knows nothing of HTTP, nor of what they are asked.
 import { and, asc, eq, getTableColumns, gt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { isStorable } from '#contract/characters.ts'
+import { entityId } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
@@ -13,7 +15,7 @@ const nameKey = sql<string>`lower(${sites.name})`
 /** All sites, by name. */
 export function findSites(db: Db): List<SiteRow & { nameKey: string }, [name: string, id: number]> {
   return {
-    place: z.tuple([z.string(), z.int()]),
+    place: z.tuple([z.string().refine(isStorable), entityId]),
     placeOf: ({ nameKey: key, id }) => [key, id],
     fetch: (most, after) =>
       db
