@@ -1,108 +1,134 @@
-// A day in the newsroom, with two people at once: what one does, the other sees, without asking for it.
+// A day in a newsroom, from what comes in to what goes out: a creator follows a channel, a video that is pushed becomes an article, somebody
+// outside reads it, an editor reviews it, it stands on a WordPress, is corrected and stands there anew; and what goes with whom.
+// `npm run prove` runs it against a real WordPress.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
+import { fetchChannel, takePush } from '#server/channels/jobs.ts'
+import { createSafeFetch } from '#server/fetch/safe-fetch.ts'
+import { runJob } from '#server/jobs/job.ts'
+import { openAnyWordpress, type AnyWordpress } from '../support/any-wordpress.ts'
+import { until } from '../support/app.ts'
+import { contentOf, typeInto } from '../support/article-page.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
-import { choose, row } from '../support/links-page.ts'
-import { button } from '../support/maker-pages.ts'
-import { rows as taskRows } from '../support/task-pages.ts'
+import { review } from '../support/review-page.ts'
+import { ofModel } from '../support/reviews.ts'
+import { toasted } from '../support/toasts.ts'
+import { openYoutube, type FakeYoutube } from '../support/youtube-server.ts'
 
 let house: TestBrowser
-before(async () => void (house = await openBrowser()))
-after(() => house.close())
+let youtube: FakeYoutube
+let wordpress: AnyWordpress
+before(async () => {
+  ;[youtube, wordpress] = await Promise.all([openYoutube(), openAnyWordpress()])
+  house = await openBrowser({
+    youtube: youtube.settings,
+    linkFetch: createSafeFetch({ allow: [youtube.address, wordpress.address] }),
+  })
+  youtube.hub.reach = house.app.url
+})
+after(() => Promise.all([house.close(), youtube.close(), wordpress.close()]))
 
-const TITLE = 'Dorp begint zelf een winkel'
-const PASSWORD = 'geheim-van-eva'
-
-const menu = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name, exact: true })
-
-async function addUser(admin: Page): Promise<void> {
-  await menu(admin, 'Gebruikers').click()
-  await button(admin, 'Nieuwe gebruiker').click()
-  const form = admin.getByRole('dialog')
-  await form.getByLabel('Naam', { exact: true }).fill('Eva Editor')
-  await form.getByLabel('Gebruikersnaam').fill('eva')
-  await form.getByLabel('E-mail').fill('eva@krant.example')
-  await form.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
-  await form.getByRole('button', { name: 'Gebruiker toevoegen' }).click()
-  await form.waitFor({ state: 'detached' })
-  await admin.getByRole('table', { name: 'Accountlijst' }).getByText('eva@krant.example').waitFor()
+/** Does what was sent to be done about channels, as a house that the hub can reach. */
+async function work(): Promise<void> {
+  const reachable = { ...house.app.site, publicUrl: 'http://kopij.example' }
+  for (const { name, data } of house.app.sent.all.splice(0)) {
+    if (name === fetchChannel.name) await runJob(fetchChannel, reachable, fetchChannel.data.parse(data))
+    if (name === takePush.name) await runJob(takePush, house.app.site, takePush.data.parse(data))
+  }
 }
 
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/auth')
-  await page.getByLabel('Gebruikersnaam').fill('eva')
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
-  await page.waitForURL(/\/admin/)
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** Publishes what stands in the room of the article, and gives where readers find it. */
+async function published(page: Page, button: 'Publiceer' | 'Werk bij'): Promise<string> {
+  await page.getByRole('button', { name: 'Meer', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Publiceren' }).click()
+  await dialog(page).getByText('Nu', { exact: true }).click()
+  const before = house.app.sent.all.length
+  await dialog(page).getByRole('button', { name: button }).click()
+  await until(() => house.app.sent.all.length > before, 'the order')
+  await house.app.sent.run(house.app.site)
+  const link = dialog(page).getByRole('link', { name: 'Bekijk' })
+  await link.waitFor()
+  const address = (await link.getAttribute('href')) ?? ''
+  await dialog(page).getByRole('button', { name: 'Sluiten' }).last().click()
+  return address
 }
 
-async function addLink(admin: Page, title: string, url: string, notes: string): Promise<void> {
-  await button(admin, 'Nieuwe link toevoegen').click()
-  const form = admin.getByRole('dialog')
-  await form.getByLabel('Titel').fill(title)
-  await form.getByLabel('URL').fill(url)
-  await form.getByLabel('Notities', { exact: false }).first().fill(notes)
-  await form.getByRole('button', { name: 'Link toevoegen' }).click()
-  await form.waitFor({ state: 'detached' })
-}
+test('from a video that is pushed to a corrected article on WordPress', async () => {
+  const { client: admin } = await house.app.loggedIn({ role: 'admin', name: 'Anne Jansen' })
+  const { url, username, applicationPassword } = wordpress
+  const site = await admin.post('/api/publishing/sites', { kind: 'wordpress', url, username, applicationPassword })
+  assert.equal(site.status, 201, JSON.stringify(site.body))
+  await admin.send('PUT', '/api/settings/review', { body: { rule: 'require' } })
+  const posts = await wordpress.count()
 
-/** Waits until a person's board shows this of the link, by itself. */
-const shows = (page: Page, state: string) => row(page, TITLE).getByText(state, { exact: true }).waitFor()
+  const channel = youtube.channel({ handle: '@degemeente', title: 'De Gemeente', count: 3 })
+  const page = await house.member({ name: 'Wim de Wit', role: 'paid' }, { reducedMotion: 'reduce' })
+  await page.goto('/admin?tab=youtube-kanalen')
+  await page.getByLabel('Kanaal toevoegen').fill('@degemeente')
+  await page.keyboard.press('Enter')
+  await toasted(page, 'Kanaal toegevoegd', 'De Gemeente')
+  await work()
+  await page
+    .getByRole('row', { name: /De Gemeente/ })
+    .getByRole('link', { name: 'De Gemeente', exact: true })
+    .click()
+  await page.getByText('1–3 van 3 video’s').waitFor()
+  await youtube.hub.confirm()
+  await youtube.hub.tell(channel, youtube.publish(channel, { title: 'De fietsbrug gaat tien weken dicht' }))
+  await work()
+  const item = page.getByRole('listitem').filter({ hasText: 'De fietsbrug gaat tien weken dicht' })
+  await item.getByRole('button', { name: /^Maak een idee/ }).click()
+  await page.waitForURL(/\/artikelen\/\d+$/)
+  const id = Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0])
 
-test('an administrator and an editor work through a day', async () => {
-  const admin = await house.member({ role: 'admin', name: 'Bo Beheer' })
-  await admin.goto('/admin')
-  await addUser(admin)
+  // A model wrote the second paragraph.
+  const idea = (await (await page.request.get(`/api/articles/${id}`)).json()) as { version: number }
+  const content = 'Het dek van de fietsbrug is rot.\n\nDe borden sturen fietsers over de Lingedijk.\n'
+  const data = { title: 'Fietsbrug tien weken dicht', content, blocks: [ofModel('a', 1)], version: idea.version }
+  assert.equal((await page.request.put(`/api/articles/${id}`, { data })).status(), 200)
+  await page.reload()
+  await until(async () => (await contentOf(page)).includes('Lingedijk'), 'the text is there')
 
-  const editor = await house.visitor()
-  await logIn(editor)
-  await menu(editor, 'Inspiratie-links').click()
-  await editor.getByText('Geen inspiratie-links gevonden').waitFor()
+  const panel = page.getByRole('region', { name: 'Nakijken' })
+  await panel.getByRole('button', { name: 'Laten meelezen' }).click()
+  await dialog(page).getByRole('button', { name: 'Maak een link' }).click()
+  const link = new URL(await dialog(page).getByRole('textbox', { name: 'De link' }).inputValue())
+  await dialog(page).getByRole('button', { name: 'Sluiten' }).click()
+  const outside = await house.visitor()
+  await outside.goto(link.pathname + link.hash)
+  await outside.getByRole('textbox', { name: 'Je naam' }).fill('Kees Bron')
+  await outside.getByRole('button', { name: 'Akkoord' }).click()
+  await outside.getByText('Akkoord gegeven').waitFor()
+  await panel.getByText('Kees Bron').waitFor()
 
-  await menu(admin, 'Inspiratie-links').click()
-  await addLink(admin, 'Vogels tellen op het balkon', 'https://vogels.example/tellen', 'Voor zaterdag.')
-  await addLink(admin, TITLE, 'https://dorp.example/winkel?utm_source=nieuwsbrief', 'Bel de bakker van het dorp.')
-  await shows(editor, 'Open')
+  await review(page)
+  await panel.getByText('Wim de Wit,').waitFor()
+  const address = await published(page, 'Publiceer')
+  assert.match(await wordpress.shown(address), /De borden sturen fietsers over de Lingedijk\./)
+  assert.match(await wordpress.shown(address), /ai-disclosure="ai-assisted"/)
+  assert.doesNotMatch(await wordpress.shown(address), /geschreven door AI/)
 
-  await choose(editor, TITLE, 'Claimen')
-  await shows(admin, 'Geclaimd door Eva Editor')
-  await choose(editor, TITLE, 'Markeer als Opgepakt')
-  await shows(admin, 'Opgepakt')
+  await typeInto(page, ' Correctie: elf weken.')
+  await panel.getByText('Gewijzigd na nakijken').waitFor()
+  await review(page)
+  assert.equal(await published(page, 'Werk bij'), address)
+  assert.match(await wordpress.shown(address), /Correctie: elf weken\./)
+  assert.equal(await wordpress.count(), posts + 1)
 
-  await choose(editor, TITLE, 'Maak captions')
-  await editor.getByRole('heading', { level: 1, name: '3-in-1 captions' }).waitFor()
-  assert.equal(await editor.getByRole('textbox', { name: 'Titel' }).inputValue(), TITLE)
-  await button(editor, 'Genereer captions').click()
-  for (const network of ['Facebook', 'Pinterest', 'Link in Bio'])
-    await editor.getByRole('region', { name: network }).getByRole('listitem').first().waitFor()
-
-  await menu(editor, 'Inspiratie-links').click()
-  await choose(editor, TITLE, 'Markeer als Klaar')
-  await shows(admin, 'Klaar')
-  await choose(admin, TITLE, 'Heropenen')
-  await shows(editor, 'Open')
-
-  await choose(editor, TITLE, 'Claimen')
-  await shows(admin, 'Geclaimd door Eva Editor')
-  await choose(admin, TITLE, 'Maak taak')
-  const form = admin.getByRole('dialog')
-  await form.getByLabel('Einddatum', { exact: false }).fill(new Date().toISOString().slice(0, 10))
-  await form.getByRole('button', { name: 'Opslaan' }).click()
-  await form.waitFor({ state: 'detached' })
-  await taskRows(admin, TITLE).getByRole('checkbox').first().click()
-  await taskRows(admin, TITLE).waitFor({ state: 'detached' })
-
-  await menu(admin, 'Overzicht').click()
-  const waiting = admin.getByRole('region', { name: 'Wat er wacht' })
-  await waiting.getByRole('link', { name: /2\s*links liggen open/ }).waitFor()
-  await waiting.getByRole('link', { name: /0\s*taken te doen/ }).waitFor()
-  const people = admin.getByRole('table', { name: 'Per gebruiker' })
-  await people.getByRole('row', { name: /Eva Editor 3 0/ }).waitFor()
-
-  await menu(admin, 'Gebruikers').click()
-  await admin.getByRole('tab', { name: 'Logboek' }).click()
-  for (const deed of ['voegde gebruiker Eva Editor toe', `voegde link ${TITLE} toe`, `heropende link ${TITLE}`])
-    await admin.getByText(deed, { exact: false }).first().waitFor()
+  const { db } = house.app.database
+  const rows = async (statement: ReturnType<typeof sql>) => (await db.execute(statement)).rows.length
+  assert.equal(await rows(sql`SELECT 1 FROM youtube_videos WHERE channel_id = ${channel.id}`), 4)
+  const [writer] = (await db.execute(sql`SELECT user_id AS id FROM articles WHERE id = ${id}`)).rows as { id: number }[]
+  // Another who follows it keeps it; the last one takes it along.
+  await admin.post('/api/youtube-channels', { channel: channel.id })
+  assert.equal((await admin.send('DELETE', `/api/users/${writer?.id}`)).status, 200)
+  assert.equal(await rows(sql`SELECT 1 FROM youtube_channels WHERE user_id = ${writer?.id}`), 0)
+  assert.equal(await rows(sql`SELECT 1 FROM youtube_videos WHERE channel_id = ${channel.id}`), 4)
+  const [own] = (await admin.get('/api/youtube-channels')).body as { id: number }[]
+  assert.equal((await admin.send('DELETE', `/api/youtube-channels/${own?.id}`)).status, 200)
+  assert.equal(await rows(sql`SELECT 1 FROM youtube_videos WHERE channel_id = ${channel.id}`), 0)
 })
