@@ -22,6 +22,11 @@ const asides = {
     within: 'content',
     load: async () => (await import('#web/articles/article-screen.tsx')).ArticleScreen,
   },
+  '/youtube-kanalen/$id': {
+    title: 'YouTube-kanaal',
+    within: 'youtube-kanalen',
+    load: async () => (await import('#web/channels/channel-screen.tsx')).ChannelScreen,
+  },
   '/yt-caption-generator': {
     title: 'YouTube captions',
     formerly: ['/admin/yt-caption-generator'],
