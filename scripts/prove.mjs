@@ -1,4 +1,4 @@
-// `npm run prove`: publishes on a real WordPress. Debian's package runs on PHP in WebAssembly with SQLite, which npm brings (half a
+// `npm run prove`: publishes on a real WordPress, over HTTP and in a browser. Debian's package runs on PHP in WebAssembly with SQLite, which npm brings (half a
 // gigabyte, kept in .cache/prove): no MySQL, no PHP, no root. Needs apt's lists, once.
 import { spawn } from 'node:child_process'
 import { cp, mkdir, readdir, rm, unlink, writeFile } from 'node:fs/promises'
@@ -6,6 +6,8 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { ensureBuilt } from './parts/build.mjs'
+import { findChromium } from './parts/chromium.mjs'
 import { ensureInstalled } from './parts/install.mjs'
 import { must, node, root, run } from './parts/run.mjs'
 
@@ -86,6 +88,8 @@ async function start() {
 }
 
 await ensureInstalled()
+await ensureBuilt()
+const chromium = await findChromium()
 await install()
 await unpack()
 const began = Date.now()
@@ -93,13 +97,21 @@ const wordpress = await start()
 console.log(`WordPress ${wordpress.version} draait op ${wordpress.url} (${Math.round((Date.now() - began) / 1_000)} s)`)
 const code = await run(
   node(),
-  ['--disable-warning=ExperimentalWarning', '--test', '--test-reporter=spec', 'tests/prove/wordpress.ts'],
+  [
+    '--disable-warning=ExperimentalWarning',
+    '--test',
+    '--test-reporter=spec',
+    '--test-concurrency=1',
+    'tests/prove/wordpress.ts',
+    'tests/journeys/newsroom-day.test.ts',
+  ],
   {
     env: {
       ...process.env,
       PROVE_URL: wordpress.url,
       PROVE_USERNAME: wordpress.username,
       PROVE_PASSWORD: wordpress.password,
+      ...(chromium && { CHROMIUM_PATH: chromium }),
     },
   },
 ).finally(() => wordpress.child.kill())

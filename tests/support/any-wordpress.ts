@@ -14,6 +14,18 @@ export interface AnyWordpress {
   close: () => Promise<void>
 }
 
+/** The page at an address as a browser reads it: this WordPress first sets a cookie and sends on to the same address. */
+async function readPage(address: string): Promise<string> {
+  let cookie = ''
+  for (let at = address, turns = 0; turns < 5; turns += 1) {
+    const reply = await fetch(at, { redirect: 'manual', headers: { cookie } })
+    if (reply.status < 300 || reply.status > 399) return reply.text()
+    cookie = [cookie, ...reply.headers.getSetCookie().map((set) => set.split(';')[0])].filter(Boolean).join('; ')
+    at = new URL(reply.headers.get('location') ?? '', at).href
+  }
+  throw new Error(`${address} sends on and on`)
+}
+
 const { PROVE_URL: url, PROVE_USERNAME: username = '', PROVE_PASSWORD: applicationPassword = '' } = process.env
 
 export async function openAnyWordpress(): Promise<AnyWordpress> {
@@ -36,7 +48,7 @@ export async function openAnyWordpress(): Promise<AnyWordpress> {
     address: new URL(url).host,
     username,
     applicationPassword,
-    shown: async (address) => (await fetch(address)).text(),
+    shown: readPage,
     count: async () => {
       const asked = `${url}/index.php?rest_route=/wp/v2/posts&status=any&per_page=100&context=edit`
       return ((await (await fetch(asked, { headers: { authorization } })).json()) as unknown[]).length
