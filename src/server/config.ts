@@ -288,10 +288,11 @@ function mailHost(publicUrl: string | undefined): string {
 }
 
 /**
- * The IP addresses, with their port, at which this configuration says that YouTube is to be asked. Whoever starts the product chose them,
- * so they may be reached although they are not public; YouTube itself has a name, and is none of them.
+ * The IP addresses, with their port, at which this configuration says that YouTube is to be asked: with FETCH_PRIVATE they may be reached
+ * although their port is no usual one. YouTube itself has a name, and is none of them.
  */
-export function configuredPlaces({ youtube }: Pick<Config, 'youtube'>): string[] {
+export function configuredPlaces({ youtube, fetchPrivate }: Pick<Config, 'youtube' | 'fetchPrivate'>): string[] {
+  if (!fetchPrivate) return []
   return [youtube.apiUrl, youtube.feedUrl, youtube.hubUrl]
     .map((address) => new URL(address))
     .filter(({ hostname, port }) => /^[\d.]+$/.test(hostname) && port !== '')

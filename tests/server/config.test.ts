@@ -136,8 +136,13 @@ test('YouTube is YouTube itself, with ten thousand units a day and without a key
   })
   assert.deepEqual([given.youtube.apiKey, given.youtube.units], ['sleutel', 500])
   assert.equal(given.youtube.apiUrl, 'http://127.0.0.1:4001/youtube/v3')
-  // Whoever configures an address of this machine means it; YouTube's own need no exception.
-  assert.deepEqual(configuredPlaces(given), ['127.0.0.1:4001', '127.0.0.1:4002', '127.0.0.1:4002'])
+  // The own network is reached only where that was asked for, whatever is configured; YouTube's own need no exception.
+  assert.deepEqual(configuredPlaces(given), [])
+  assert.deepEqual(configuredPlaces({ ...given, fetchPrivate: true }), [
+    '127.0.0.1:4001',
+    '127.0.0.1:4002',
+    '127.0.0.1:4002',
+  ])
   assert.deepEqual(configuredPlaces(readConfig({})), [])
   for (const units of ['0', '-1', '1e3', 'veel', '1.5'])
     assert.throws(() => readConfig({ YOUTUBE_UNITS: units }), /Ongeldige instelling YOUTUBE_UNITS: geef een getal/)
