@@ -56,7 +56,7 @@ function fitting(field: z.ZodType): unknown {
     'https://[::1]:9/',
     '2026-11-20',
   ]
-  const chosen = ['Open', 'claim', 'admin', 'not_paid', 'free', 'korter', PASSWORD].concat(options(field))
+  const chosen = ['Open', 'claim', 'admin', 'not_paid', 'free', 'korter', '@degemeente', 'draft', PASSWORD].concat(options(field))
   const all = [...values, ...chosen, ...[...values, ...chosen].slice(1).map((value) => [value]), ...built(field)]
   const fit = all.findIndex((value) => field.safeParse(value).success)
   assert.notEqual(fit, -1, 'no example fits this field: add one')
@@ -119,7 +119,7 @@ const isTooLarge = ({ bodyBytes }: Endpoint, raw: string) => Buffer.byteLength(r
 
 const path = ({ path: pattern }: Endpoint) =>
   pattern
-    .replace(':id', '2147483647')
+    .replace(/:(?:id|record|link|publication)\b/g, '2147483647')
     .replace(':part', 'titels')
     .replace(':token', 'geheim')
     .replace(/:(?:file)?name\b/, PICTURE)

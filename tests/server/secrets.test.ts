@@ -1,6 +1,6 @@
 // Secrets at rest: what is sealed can be read with its key alone, and with the key that came after it.
 import assert from 'node:assert/strict'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -69,6 +69,15 @@ test('without SECRET_KEY the data folder gets a key once, which only its owner m
 
 const database = await openTestDatabase()
 after(() => database.close())
+
+test('processes that start together on one folder have one key', async (context) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kopij-key-'))
+  context.after(() => rm(dataDir, { recursive: true }))
+  const settings = { dataDir, secretKey: undefined, secretKeyBefore: undefined }
+  const opened = await Promise.all(Array.from({ length: 8 }, () => openSecrets(settings)))
+  assert.equal(new Set(opened.map(({ fingerprints: [first] }) => first)).size, 1)
+  assert.deepEqual(await readdir(dataDir), ['secret-key'])
+})
 
 test('a database goes with its key: another one stops the start, and the next one says which came before', async () => {
   const check = (...keys: [string, ...string[]]) =>

@@ -1,7 +1,7 @@
 // Where the key for secrets comes from: SECRET_KEY, or a file in the data folder that is made once. Knows nothing of what it
 // encrypts.
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartProblem } from '../config.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
@@ -42,9 +42,17 @@ async function readKey(path: string): Promise<string | undefined> {
 async function makeKey(dataDir: string, path: string): Promise<string> {
   const key = randomBytes(32).toString('base64url')
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  // Renamed into its place when it is whole: half a key would be another key.
-  const whole = `${path}-${process.pid}`
+  const whole = `${path}-${randomBytes(6).toString('hex')}`
   await writeFile(whole, `${key}\n`, { mode: 0o600 })
-  await rename(whole, path)
-  return key
+  try {
+    // Put in its place when it is whole, for half a key would be another one; and only if none stands there: of several processes that
+    // start together on one folder all take the key of the first.
+    await link(whole, path)
+    return key
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return (await readKey(path)) ?? key
+  } finally {
+    await unlink(whole)
+  }
 }
