@@ -61,6 +61,30 @@ test('a huge feed is read as far as its 2,000th entry, and an end tag too many c
   assert.equal((await feed(rss(`${'</x>'.repeat(500_000)}<item><link>https://a.nl/1</link></item>`))).entries.length, 1)
 })
 
+test('an author that is all addresses and brackets takes no longer to be read than one that is a name', async () => {
+  const item = (author: string) => rss(`<item><link>https://a.nl/1</link><author>${author}</author></item>`)
+  async function processorMs(source: string): Promise<number> {
+    const before = process.cpuUsage()
+    await read(source)
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1_000
+  }
+  await processorMs(item('warm '.repeat(4_000)))
+  const name = await processorMs(item('naam '.repeat(4_000)))
+  for (const author of ['@('.repeat(2_000), '@'.repeat(20_000), `a@b${' '.repeat(4_000)}(${'('.repeat(4_000)}`]) {
+    const took = await processorMs(item(author))
+    assert.ok(took < 100 + 10 * name, `${author.slice(0, 9)}: ${took} ms, a name ${name} ms`)
+  }
+  const authors = {
+    'r@a.nl (Ria Bos)': 'Ria Bos',
+    'r@a.nl(Ria)': 'Ria',
+    'r@a.nl': null,
+    'Ria Bos (De Krant)': 'Ria Bos (De Krant)',
+  }
+  for (const [said, author] of Object.entries(authors))
+    assert.equal((await only(rss(`<item><link>https://a.nl/1</link><author>${said}</author></item>`))).author, author)
+})
+
 test('dates: with and without zones and seconds, in Dutch too; what is no date is none', () => {
   const at = (text: string) => readMoment(text)?.toISOString() ?? null
   const nine = '2026-11-27T09:00:00.000Z'

@@ -81,11 +81,14 @@ export function titleOf(title: Said | undefined): string | null {
 const plain = (said: Said | undefined) =>
   said === undefined ? '' : said.html ? textOfHtml(said.text) : oneLine(said.text)
 
-/** RSS writes `address (name)`, of which an e-mail address is nobody's business. */
+/**
+ * RSS writes `address (name)`, of which an e-mail address is nobody's business. Each part of the expression ends where the next begins:
+ * an author is twenty thousand characters when a feed was made to do harm, and nothing may be tried twice.
+ */
 function authorOf(author: string): string {
   const said = textOfHtml(author)
-  const name = /^\S+@\S+\s*\((.+)\)$/.exec(said)?.[1] ?? said
-  return /^\S+@\S+$/.test(name) ? '' : name
+  const name = /^[^\s@]+@[^\s@(]+\s*\(([^()]+)\)$/.exec(said)?.[1]?.trim() ?? said
+  return /^[^\s@]+@[^\s@]+$/.test(name) ? '' : name
 }
 
 /** The address as a link of the board may have it: http or https, resolved; undefined for another one. */
