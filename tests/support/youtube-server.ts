@@ -9,7 +9,7 @@ import { createHub, type Hub } from './youtube-hub.ts'
 import { png } from './strange-web.ts'
 
 /** What the Data API does, instead of answering. */
-export type Turn = 'answer' | 'quota' | 'down' | 'forbidden' | 'badKey' | 'hang'
+export type Turn = 'answer' | 'quota' | 'down' | 'forbidden' | 'badKey' | 'hang' | 'elsewhere'
 
 export interface FakeYoutube {
   settings: YoutubeSettings
@@ -79,6 +79,8 @@ export async function openYoutube(units = 10_000): Promise<FakeYoutube> {
     if (state.turn === 'forbidden') return refuse(403, 'accessNotConfigured')
     if (state.turn === 'badKey') return refuse(400, 'badRequest')
     if (state.turn === 'down') return refuse(503, 'backendError')
+    if (state.turn === 'elsewhere')
+      return void response.writeHead(404, { 'content-type': 'text/html' }).end('<title>Error 404 (Not Found)</title>')
     const query = (name: string) => url.searchParams.get(name) ?? ''
     if (resource === 'channels') {
       const ids = query('id').split(',')

@@ -58,7 +58,7 @@ export function dataApi(site: AskingSite, asker: Asker, signal: AbortSignal): Da
       return { items: items as z.output<Item>[], next: read.data.nextPageToken }
     }
     const reasons = failure.safeParse(said).data?.error.errors.map(({ reason }) => reason) ?? []
-    if (answer.status === 404 || reasons.includes('playlistItemsNotAccessible')) return { items: [], next: undefined }
+    if (reasons.some((reason) => notThere.has(reason))) return { items: [], next: undefined }
     if (reasons.some((reason) => outOfUnits.has(reason))) {
       await budget.noteSpent(db, clock())
       throw withheld({ why: 'spent' }, clock())
@@ -117,6 +117,8 @@ export function withheld(how: budget.Withheld, now: Date): Problem {
 
 /** Reasons of the API (developers.google.com/youtube/v3/docs/errors). */
 const outOfUnits = new Set(['quotaExceeded', 'dailyLimitExceeded'])
+/** Any other 404 is of an address where no API stands: it says nothing of a channel, and removes none. */
+const notThere = new Set(['playlistNotFound', 'playlistItemsNotAccessible', 'channelNotFound', 'videoNotFound'])
 const tooFast = new Set(['rateLimitExceeded', 'userRateLimitExceeded', 'backendError'])
 
 const failure = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string().default('') })) }) })
