@@ -42,7 +42,7 @@ export async function askFeed(
   if (answer.status === 304 && known !== undefined) return { unchanged: true }
   // Loaded with the first feed, as what reads pages is.
   const { readFeed } = await import('./feed.ts')
-  const feed = answer.status === 200 && answer.whole ? readFeed(answer.bytes.toString('utf8')) : undefined
+  const feed = answer.status === 200 && answer.whole ? await readFeed(answer.bytes.toString('utf8')) : undefined
   if (feed?.title === undefined) return { status: answer.status }
   const { etag, 'last-modified': modified } = answer.headers
   return { feed, etag: etag?.slice(0, 500) ?? null, modified: modified?.slice(0, 100) ?? null }

@@ -1,7 +1,7 @@
-// Reads the Atom that YouTube's public feeds and its hub's notices are written in. Builds no tree and expands no entities, so
-// that nothing written to be hostile costs more than its bytes. Knows nothing of where it comes from.
-import { Parser } from 'htmlparser2'
+// Reads the Atom that YouTube's public feeds and its hub's notices are written in, within the bounds of the reader of tags. Knows
+// nothing of where it comes from.
 import { isChannelId, isVideoId } from '#contract/channels/address.ts'
+import { readTags } from '../fetch/tags.ts'
 import { storable } from './rules.ts'
 
 /** A video as a feed tells it. */
@@ -27,51 +27,51 @@ export interface Feed {
 const MOST_ENTRIES = 100
 const LONGEST = 10_000
 
-/** The fields that are read of an entry, by their element. */
+/** The fields that are read of an entry, by their element in small letters. */
 const fields: Record<string, 'videoId' | 'channelId' | 'title' | 'published' | 'description'> = {
-  'yt:videoId': 'videoId',
-  'yt:channelId': 'channelId',
+  'yt:videoid': 'videoId',
+  'yt:channelid': 'channelId',
   title: 'title',
   published: 'published',
   'media:description': 'description',
 }
 
-/** What can be read of it; entries without an id or a moment are left out. */
-export function readFeed(text: string): Feed {
+/** What can be read of it; entries without an id or a moment are left out, and nothing is read of what was made to be dear to read. */
+export async function readFeed(text: string): Promise<Feed> {
   const feed: Feed = { title: undefined, entries: [], deleted: [] }
   let entry: (Partial<Record<(typeof fields)[string], string>> & { views?: string }) | undefined
-  let open: string | undefined
+  let field: string | undefined
   let words = ''
-  const parser = new Parser(
+  const how = await readTags(
+    text,
+    { xml: true },
     {
-      onopentag(name, attributes) {
+      open({ name, attributes }) {
         if (name === 'entry') entry = {}
         else if (name === 'at:deleted-entry') {
-          const id = attributes['ref']?.replace(/^yt:video:/, '') ?? ''
+          const id = attributes.get('ref')?.replace(/^yt:video:/, '') ?? ''
           if (isVideoId(id) && feed.deleted.length < MOST_ENTRIES) feed.deleted.push(id)
-        } else if (name === 'media:statistics' && entry) entry.views = attributes['views'] ?? ''
-        open = name in fields ? name : undefined
+        } else if (name === 'media:statistics' && entry) entry.views = attributes.get('views') ?? ''
+        field = Object.hasOwn(fields, name) ? name : undefined
         words = ''
       },
-      ontext(more) {
-        if (open !== undefined && words.length < LONGEST) words += more
+      text(more) {
+        if (field !== undefined && words.length < LONGEST) words += more
       },
-      onclosetag(name) {
-        if (name === open) {
+      close(name) {
+        if (name === field) {
           if (entry) entry[fields[name] as 'title'] ??= words.trim()
           else if (name === 'title') feed.title ??= storable(words.trim(), 200)
         }
-        open = undefined
+        field = undefined
         if (name !== 'entry' || !entry) return
         const whole = entryOf(entry)
         if (whole && feed.entries.length < MOST_ENTRIES) feed.entries.push(whole)
         entry = undefined
       },
     },
-    { xmlMode: true },
   )
-  parser.end(text)
-  return feed
+  return how === 'read' ? feed : { title: undefined, entries: [], deleted: [] }
 }
 
 function entryOf(told: Partial<Record<string, string>>): FeedEntry | undefined {

@@ -62,7 +62,7 @@ export function pushRoutes(app: FastifyInstance, site: Site): void {
       // Whoever did not sign it is told the same as who did: they learn nothing (W3C WebSub, section 7.1).
       if (row.state === 'ending' || !isSigned(body, typeof header === 'string' ? header : undefined, signing)) return {}
       const { readFeed } = await import('./feed.ts')
-      const { entries, deleted } = readFeed(body.toString('utf8'))
+      const { entries, deleted } = await readFeed(body.toString('utf8'))
       const told = entries
         .filter(({ channelId }) => channelId === row.channelId)
         .map(({ videoId, title, description, publishedAt }) => ({

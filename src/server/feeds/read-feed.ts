@@ -3,7 +3,7 @@ import { decoderOf } from '../fetch/page-characters.ts'
 import { oneLine } from './plain-text.ts'
 import { webAddressOf, type ListedFeed, type NoFeed } from './parsed.ts'
 import { readJsonFeed } from './read-json.ts'
-import { readTags } from './tags.ts'
+import { readTags } from '../fetch/tags.ts'
 import { readXmlFeed } from './read-xml.ts'
 
 /** Bytes as a site sent them. */

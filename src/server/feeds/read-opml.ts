@@ -1,7 +1,7 @@
 // Finds the feeds in an OPML file, as other readers export them. Fetches nothing.
 import { oneLine, shortened } from './plain-text.ts'
 import { ENTRY_LIMITS } from '#contract/feeds/entry.ts'
-import { readTags } from './tags.ts'
+import { readTags } from '../fetch/tags.ts'
 
 export interface NamedFeed {
   /** As it stands there. */

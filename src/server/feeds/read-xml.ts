@@ -10,7 +10,7 @@ import {
   type Said,
 } from './parsed.ts'
 import { isApart, isSilent } from './plain-text.ts'
-import { readTags, type Tag } from './tags.ts'
+import { readTags, type Tag } from '../fetch/tags.ts'
 
 /** An element of an entry or of the feed whose text is being read. */
 interface Field {
