@@ -248,6 +248,14 @@ test('an OPML file of hundreds of feeds is taken in at once; one without feeds, 
   assert.equal((await bring('"'.repeat(2 * 1024 * 1024 + 1))).status, 413)
 })
 
+test('the list goes on behind a feed whose name in an OPML file is long, in any script', async () => {
+  const names = ['魚'.repeat(400), '鳥'.repeat(400)]
+  await bring(opml(names.map((name, at) => outline(`https://lang${at}.nl/rss`, name)).join('')))
+  const first = await house.admin.get(`${path}?limit=1`)
+  const rest = await house.admin.get(`${path}?limit=1&after=${first.headers.get('x-next-page')}`)
+  assert.deepEqual([rest.status, rest.body.length], [200, 1])
+})
+
 test('muted words: what they may be, and that the list is kept in its order, each once', async () => {
   const save = (words: unknown) => house.admin.send('PUT', `${path}/muted`, { body: { words } })
   assert.deepEqual((await house.admin.get(`${path}/muted`)).body, { words: [] })

@@ -1,6 +1,6 @@
 // Finds the feeds in an OPML file, as other readers export them. Fetches nothing.
 import { oneLine, shortened } from './plain-text.ts'
-import { ENTRY_LIMITS } from '#contract/feeds/entry.ts'
+import { FEED_TITLE } from '#contract/feeds/feed.ts'
 import { readTags } from '../fetch/tags.ts'
 
 export interface NamedFeed {
@@ -27,7 +27,7 @@ export async function readOpml(source: string): Promise<NamedFeed[] | undefined>
         const url = attributes.get('xmlurl')?.trim() ?? ''
         if (name !== 'outline' || url === '') return undefined
         const title = oneLine(attributes.get('title') || attributes.get('text') || '')
-        feeds.push({ url, title: shortened(title, ENTRY_LIMITS.title) || null })
+        feeds.push({ url, title: shortened(title, FEED_TITLE) || null })
         return feeds.length < MOST_NAMED ? undefined : 'stop'
       },
     },
