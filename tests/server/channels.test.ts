@@ -261,3 +261,18 @@ test('a long list of channels is read by cursor', async () => {
   assert.equal(rest.headers.get('x-next-page'), null)
   assert.equal(new Set([...first.body, ...rest.body].map(({ id }: { id: number }) => id)).size, 5)
 })
+
+test('who has YouTube asked again and again waits, whichever way they ask', async () => {
+  const { client } = await house.person()
+  const channel = house.youtube.channel()
+  const { id } = await house.follow(client, channel)
+  // What is known already costs no unit, and counts all the same.
+  for (let at = 1; at < 120; at += 1) assert.equal((await client.post(PATH, { channel: channel.id })).status, 409)
+  const sent = house.app.sent.all.length
+  for (const ask of ['refresh', 'verify']) {
+    const { status, body } = await client.post(`${PATH}/${id}/${ask}`)
+    assert.equal(status, 429)
+    assert.match(body.message, /^Je hebt YouTube nu vaak achter elkaar iets laten vragen\./)
+  }
+  assert.equal(house.app.sent.all.length, sent)
+})

@@ -96,6 +96,7 @@ export function channelRoutes(app: FastifyInstance, site: Site, limited: boolean
 
   serve(app, site, endpoints.refreshChannel, async ({ user, params }) => {
     const { channelId } = await store.readChannel(db, user.id, params.id)
+    countAsked(user.id)
     const held = hasKey ? await mayAsk(db, 'person', youtube.units, clock()) : undefined
     if (held !== undefined) throw withheld(held, clock())
     return change(site, user, async (tx, deed) => {
