@@ -102,6 +102,23 @@ test('excerpt and tags that are not named stay as they are there', async () => {
   assert.deepEqual([custom_excerpt, tags, status], ['Van de eindredactie.', [{ name: 'Nieuws' }], 'published'])
 })
 
+test('excerpt and tags that arrived are not sent again over what somebody made of them there; those that did not, are', async () => {
+  const { id } = await written(room.writer)
+  const asked = { siteId: ghost, excerpt: 'Van de schrijver.', tags: ['Linge'] }
+  await sent(id, { ...asked, when: 'draft' })
+  room.ghost.edit(ghostPost().id, { custom_excerpt: 'Van de eindredactie.', tags: [{ name: 'Nieuws' }] })
+  const again = await sent(id, { siteId: ghost, when: 'now' })
+  assert.deepEqual([ghostPost().custom_excerpt, ghostPost().tags], ['Van de eindredactie.', [{ name: 'Nieuws' }]])
+  assert.deepEqual([again.excerpt, again.tags], [null, null])
+
+  room.ghost.edit(ghostPost().id, { html: '<p>Anders.</p>' })
+  assert.equal((await publish(room.writer, id, { ...asked, when: 'now' })).body.code, 'changedThere')
+  room.ghost.next('GET /ghost/api/admin/posts', 'down')
+  assert.equal((await sent(id, { ...asked, when: 'now' })).state, 'changed')
+  await sent(id, { siteId: ghost, when: 'now', overwrite: true })
+  assert.deepEqual([ghostPost().custom_excerpt, ghostPost().tags], ['Van de schrijver.', [{ name: 'Linge' }]])
+})
+
 for (const kind of ['wordpress', 'ghost'] as const) {
   const siteId = () => (kind === 'wordpress' ? wordpress : ghost)
   const change = (words: string) =>

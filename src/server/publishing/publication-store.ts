@@ -35,7 +35,7 @@ export async function readEntry(db: Db, id: number): Promise<EntryRow> {
 }
 
 type Order = Pick<PublicationRow, 'draft' | 'plannedFor' | 'overwrite'> & {
-  /** Undefined is as it was asked before. */
+  /** Undefined stays as it is there: what was asked before and has arrived is not sent again, over what somebody made of it since. */
   excerpt: string | undefined
   tags: string[] | undefined
 }
@@ -60,15 +60,19 @@ export async function takeOrder(
     problem: null,
     tries: 0,
     retryAt: null,
-    ...(excerpt !== undefined && { excerpt }),
-    ...(tags !== undefined && { tags }),
   }
+  const hasArrived = before?.state === 'sent'
   const [row] = await tx
     .insert(publications)
-    .values({ ...place, ...asked })
+    .values({ ...place, ...asked, excerpt, tags })
     .onConflictDoUpdate({
       target: [publications.articleId, publications.siteId],
-      set: { ...asked, order: sql`${publications.order} + 1` },
+      set: {
+        ...asked,
+        ...((excerpt !== undefined || hasArrived) && { excerpt: excerpt ?? null }),
+        ...((tags !== undefined || hasArrived) && { tags: tags ?? null }),
+        order: sql`${publications.order} + 1`,
+      },
     })
     .returning()
   return row as PublicationRow
