@@ -4,8 +4,10 @@ import { after, before, beforeEach, test } from 'node:test'
 import type { PublishingSite } from '#contract/publishing/site.ts'
 import { createSecrets } from '#server/secrets/secrets.ts'
 import { resealSiteKeys } from '#server/publishing/reseal.ts'
+import { openGhost } from '#server/publishing/ghost.ts'
 import { publishingSites } from '#server/publishing/tables.ts'
 import { connected, ghostInput, openNewsroom, taken, wordpressInput, type Newsroom } from '../support/publishing.ts'
+import { openPublishingServer, said } from '../support/publishing-server.ts'
 import { openWordpressServer } from '../support/wordpress-server.ts'
 import { openWeb, htmlPage } from '../support/strange-web.ts'
 import { startApp } from '../support/app.ts'
@@ -116,6 +118,42 @@ test('an address without a WordPress behind it, and one where nothing answers, a
   assert.equal((await ask(web.url('/'))).body.code, 'siteUnknown')
   assert.equal((await ask('http://10.255.255.1/')).body.code, 'siteUnreachable')
   await Promise.all([app.close(), web.close()])
+})
+
+test('what a website says of itself is kept as far as it can be, and is no link that does something else', async () => {
+  const told = { title: 'De Waal', url: '' }
+  const odd = await openPublishingServer(({ path }) =>
+    path.endsWith('/site/')
+      ? said({ site: told })
+      : said({
+          posts: [{ id: '1', title: 'A\0b', status: 'published', updated_at: 'nu', url: 'javascript:alert(1)' }],
+        }),
+  )
+  const fetching = createSafeFetch({ allow: [odd.address] })
+  const app = await startApp({ linkFetch: fetching })
+  const { client } = await app.loggedIn({ role: 'admin' })
+  const input = { ...ghostInput(room.ghost), url: odd.url }
+  told.url = 'javascript:alert(1)'
+  assert.deepEqual((await client.post('/api/publishing/sites', input)).body.code, 'siteUnreachable')
+  for (const [at, title] of [`a\0\n${'魚'.repeat(100_000)}`, 'İb', 'İc', ''].entries()) {
+    Object.assign(told, { title, url: `${odd.url}/${at}` })
+    assert.equal((await client.post('/api/publishing/sites', input)).status, 201, title.slice(0, 9))
+  }
+  const names: string[] = []
+  for (let next: string | null = ''; next !== null;) {
+    const { body, headers } = await client.get(`/api/publishing/sites?limit=1${next && `&after=${next}`}`)
+    names.push(...(body as PublishingSite[]).map(({ name }) => name))
+    next = headers.get('x-next-page')
+  }
+  assert.deepEqual(names.toSorted(), ['İb', 'İc', `a ${'魚'.repeat(148)}`, new URL(odd.url).host].toSorted())
+  const { signal } = new AbortController()
+  const ghost = openGhost((url, question) => fetching.ask(url, question, signal), odd.url, undefined, {
+    adminApiKey: room.ghost.adminApiKey,
+    clock: () => app.now,
+  })
+  const post = await ghost.find('1')
+  assert.deepEqual([post?.title, post?.address], ['Ab', null])
+  await Promise.all([app.close(), odd.close()])
 })
 
 test('a key is not sent over the open internet without https', async () => {

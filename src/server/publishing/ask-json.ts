@@ -1,5 +1,5 @@
 // Asks a site for JSON, and makes of every other answer the reason why there is none. Knows no kind of website.
-import type { z } from 'zod'
+import { z } from 'zod'
 import { isRefused, type Question, type Answer } from '../fetch/safe-fetch.ts'
 import { RemoteProblem, type Ask } from './remote.ts'
 
@@ -8,6 +8,9 @@ const ANSWER_BYTES = 24 * 1024 * 1024
 
 /** A site that is slow at saving is still waited for: asking again costs it more. */
 const TIME_LIMIT_MS = 45_000
+
+/** An address that a browser may be sent to: what a site says becomes a link on our screens. */
+export const webUrl = z.url({ protocol: /^https?$/ })
 
 /** What a site says of itself when it refuses something: a code of its own, and words, mostly in English. */
 export interface Said {
@@ -54,13 +57,17 @@ function jsonOf(bytes: Buffer): unknown {
   for (const from of [0, text.search(/[[{]/)]) {
     if (from < 0) continue
     try {
-      return JSON.parse(text.slice(from).replace(/^\uFEFF/, ''))
+      return JSON.parse(text.slice(from).replace(/^\uFEFF/, ''), storable)
     } catch {
       // Tried from the first bracket, and then given up.
     }
   }
   return undefined
 }
+
+/** No text with the character that a database cannot keep. */
+const storable = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '') : value
 
 const LONGEST_WORDS = 200
 
@@ -80,7 +87,7 @@ function refusalOf(status: number, said: Said | undefined): RemoteProblem {
   return new RemoteProblem('refused', `De website weigert dit${quoted}.`, code, said?.existing)
 }
 
-const oneLine = (text: string) =>
+export const oneLine = (text: string) =>
   text
     .replace(/<[^<>]*>/g, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')

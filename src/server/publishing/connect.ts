@@ -4,10 +4,11 @@ import type { PublicUser } from '../accounts/tables.ts'
 import { change, type ChangeSite, type Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
+import { oneLine } from './ask-json.ts'
 import { publishLater } from './jobs.ts'
 import { checkSafe, connectProblem, keyOf, openKept, openTyped, type RemoteSite } from './open-remote.ts'
 import { goOn } from './publication-store.ts'
-import { RemoteProblem, type Greeting } from './remote.ts'
+import { RemoteProblem, type Greeting, type Remote } from './remote.ts'
 import { keepSite, markPaused, markWorks, readSite } from './site-store.ts'
 import type { SiteRow } from './tables.ts'
 
@@ -24,7 +25,7 @@ export async function connect(
   signal: AbortSignal,
 ): Promise<SiteRow> {
   await checkSafe(typed.url)
-  const greeting = await greeted(() => openTyped(site, typed, signal).greet(), typed.kind)
+  const greeting = await greeted(() => openTyped(site, typed, signal), typed.kind)
   const sealedKey = site.secrets.seal('other-systems', keyOf(typed))
   return change(site, user, async (tx, deed) => {
     const row = await keepSite(tx, deed, { kind: typed.kind, sealedKey, ...greeting })
@@ -42,6 +43,7 @@ export async function test(site: ConnectSite, user: PublicUser, id: number, sign
   let greeting: Greeting
   try {
     greeting = bounded(await openKept(site, row, signal).greet())
+    greeting = await greetingOf(openKept(site, row, signal))
   } catch (error) {
     if (error instanceof RemoteProblem && error.failure === 'key')
       await change(site, user, (tx, deed) => markPaused(tx, deed, row, error.told))
@@ -74,6 +76,17 @@ const shortened = (text: string) => Array.from(text.toWellFormed()).slice(0, LON
 async function greeted(greet: () => Promise<Greeting>, kind: SiteRow['kind']): Promise<Greeting> {
   try {
     return bounded(await greet())
+/** Longest name that is kept, in characters: lists are in its order, so it has to fit in a cursor, in any script. */
+const LONGEST_NAME = 150
+
+async function greetingOf(remote: Remote): Promise<Greeting> {
+  const { name, ...greeting } = await remote.greet()
+  return { ...greeting, name: Array.from(oneLine(name)).slice(0, LONGEST_NAME).join('').trim() || greeting.url }
+}
+
+async function greeted(open: () => Remote, kind: SiteRow['kind']): Promise<Greeting> {
+  try {
+    return await greetingOf(open())
   } catch (error) {
     throw connectProblem(error, kind)
   }

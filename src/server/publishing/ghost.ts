@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { DISCLOSURE_NAME } from '#contract/reviews/ai-disclosure.ts'
 import type { Question } from '../fetch/safe-fetch.ts'
 import { escaped } from '../markdown/html.ts'
-import { askJson, type ReadSaid } from './ask-json.ts'
+import { askJson, webUrl, type ReadSaid } from './ask-json.ts'
 import { RemoteProblem, unlessGone, type Ask, type Remote, type RemotePost, type Wanted } from './remote.ts'
 
 /** The version of the API that is spoken; Ghost 5 and 6 answer to it. */
@@ -30,7 +30,7 @@ const readSaid: ReadSaid = (body) => {
   return first && { code: first.code || first.type || '', words: first.context || first.message }
 }
 
-const about = z.object({ site: z.object({ title: z.string(), url: z.string() }) })
+const about = z.object({ site: z.object({ title: z.string(), url: webUrl }) })
 
 const post = z.object({
   id: z.string(),
@@ -38,7 +38,7 @@ const post = z.object({
   html: z.string().nullish(),
   updated_at: z.string(),
   status: z.string(),
-  url: z.string().nullish(),
+  url: webUrl.nullish().catch(null),
   codeinjection_head: z.string().nullish(),
 })
 const posts = z.object({ posts: z.array(post) })

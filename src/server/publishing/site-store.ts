@@ -17,6 +17,9 @@ export function findSites(db: Db): List<SiteRow & { nameKey: string }, [name: st
   return {
     place: z.tuple([z.string().refine(isStorable), entityId]),
     placeOf: ({ nameKey: key, id }) => [key, id],
+    place: z.tuple([z.string(), z.int()]),
+    // As the database has it: what it makes of a capital is not always what we would.
+    placeOf: (row) => [row.nameKey, row.id],
     fetch: (most, after) =>
       db
         .select({ ...getTableColumns(sites), nameKey })

@@ -1,12 +1,13 @@
 // Finds where the REST API of a WordPress begins (developer.wordpress.org/rest-api, Discovery), and makes addresses of it. Knows no key.
 import { z } from 'zod'
 import { isRefused, type Answer } from '../fetch/safe-fetch.ts'
+import { webUrl } from './ask-json.ts'
 import { RemoteProblem, type Ask } from './remote.ts'
 
 const root = z.object({
   name: z.string(),
-  home: z.string().optional(),
-  url: z.string(),
+  home: webUrl.optional(),
+  url: webUrl,
   namespaces: z.array(z.string()),
 })
 export type Root = z.infer<typeof root> & { api: string }

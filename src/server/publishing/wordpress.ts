@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { decoded } from '#contract/markdown/entities.ts'
 import type { Question } from '../fetch/safe-fetch.ts'
-import { askJson, type ReadSaid } from './ask-json.ts'
+import { askJson, webUrl, type ReadSaid } from './ask-json.ts'
 import {
   unlessGone,
   RemoteProblem,
@@ -43,7 +43,8 @@ const raw = z.object({ raw: z.string() })
 const post = z.object({
   id: z.int(),
   status: z.string(),
-  link: z.string(),
+  /** Undefined for one that leads nowhere: an article that stands there is no failure for it. */
+  link: webUrl.optional().catch(undefined),
   modified_gmt: z.string(),
   title: raw,
   content: raw,
@@ -98,13 +99,13 @@ export function openWordpress(ask: Ask, typed: string, api: string | undefined, 
     html: content.raw,
     updatedAt: modified_gmt,
     isPublic: status === 'publish',
-    address: status === 'publish' ? link : null,
-    editAddress: editAddress(link, id),
+    address: status === 'publish' ? (link ?? null) : null,
+    editAddress: editAddress(id),
     fields: meta === undefined || Array.isArray(meta) ? [] : Object.keys(meta),
   })
   /** The site's folder for its administration: beside its API, which may stand elsewhere than its pages. */
-  function editAddress(link: string, id: number): string {
-    const home = new URL(root ?? link)
+  function editAddress(id: number): string {
+    const home = new URL(root ?? typed)
     home.search = ''
     home.pathname = home.pathname.replace(/(?:index\.php\/)?wp-json\/.*$|index\.php$/, '')
     return new URL(`wp-admin/post.php?post=${id}&action=edit`, home).href
