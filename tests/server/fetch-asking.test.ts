@@ -1,7 +1,8 @@
 // Asking other systems something, behind the same filter as pages: any status is an answer, and what is secret stays with its origin.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { createSafeFetch, isRefused, SIZE_LIMIT_BYTES, type Answer, type Question } from '#server/fetch/safe-fetch.ts'
+import { isRefused } from '#server/fetch/refused.ts'
+import { createSafeFetch, SIZE_LIMIT_BYTES, type Answer, type Question } from '#server/fetch/safe-fetch.ts'
 import { openWeb, redirect, type Answer as Page, type StrangeWeb } from '../support/strange-web.ts'
 
 const stays = new AbortController().signal

@@ -2,6 +2,7 @@
 import type { Site } from '../http/site.ts'
 import { DAY_MS } from '#contract/days.ts'
 import { change } from '../change/change.ts'
+import { isRefused } from '../fetch/refused.ts'
 import { pictureOfVideo } from './api-items.ts'
 import { tellFollowers } from './channel-store.ts'
 import type { Feed, FeedEntry } from './feed.ts'
@@ -38,7 +39,7 @@ export async function askFeed(
     ...(known?.modified && { 'if-modified-since': known.modified }),
   }
   const answer = await fetching.ask(feedOf(youtube, channelId), { headers }, signal)
-  if ('why' in answer) return { status: undefined }
+  if (isRefused(answer)) return { status: undefined }
   if (answer.status === 304 && known !== undefined) return { unchanged: true }
   // Loaded with the first feed, as what reads pages is.
   const { readFeed } = await import('./feed.ts')

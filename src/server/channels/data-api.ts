@@ -2,6 +2,7 @@
 // hundred calls a day. Knows nothing of what is kept.
 import { z } from 'zod'
 import { Problem } from '#contract/problems.ts'
+import { isRefused } from '../fetch/refused.ts'
 import type { Site } from '../http/site.ts'
 import {
   channelItem,
@@ -46,7 +47,7 @@ export function dataApi(site: AskingSite, asker: Asker, signal: AbortSignal): Da
     if (typeof before !== 'number') throw withheld(before, clock())
     const address = `${youtube.apiUrl}/${path}?${new URLSearchParams({ ...query, key: key as string }).toString()}`
     const answer = await fetching.ask(address, { timeLimitMs: TIME_LIMIT_MS, limitBytes: MOST_BYTES }, signal)
-    if ('why' in answer) throw await failed(answer.problem)
+    if (isRefused(answer)) throw await failed(answer.problem)
     const said: unknown = parsed(answer.bytes)
     if (answer.status === 200) {
       const list = z.object({ nextPageToken: z.string().optional(), items: z.array(z.unknown()).default([]) })

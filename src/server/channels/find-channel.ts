@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { isChannelId, readChannelInput, type ChannelInput } from '#contract/channels/address.ts'
 import { Problem } from '#contract/problems.ts'
+import { isRefused } from '../fetch/refused.ts'
 import type { Site } from '../http/site.ts'
 import type { FetchedChannel } from './api-items.ts'
 import { askFeed } from './check-feed.ts'
@@ -108,7 +109,7 @@ const pageAt = ({ youtube }: FindSite, path: string) => new URL(path, new URL(yo
 /** The id that a channel's page names in its head; undefined when it names none. */
 async function idOnPage(site: FindSite, path: string, signal: AbortSignal): Promise<string | undefined> {
   const page = await site.fetching.page(pageAt(site, path), signal)
-  if ('why' in page) return undefined
+  if (isRefused(page)) return undefined
   for (const [tag] of page.bytes.toString('utf8').matchAll(/<(?:link|meta)\b[^>]{0,1000}>/gi)) {
     if (!/rel="canonical"|itemprop="(?:identifier|channelId)"|property="og:url"/i.test(tag)) continue
     const id = /(?:\/channel\/|content=")(UC[\w-]{22})(?![\w-])/.exec(tag)?.[1]
@@ -124,7 +125,7 @@ async function videoPublicly(site: FindSite, videoId: string, signal: AbortSigna
   const url = `https://www.youtube.com/watch?v=${videoId}`
   const address = pageAt(site, `/oembed?${new URLSearchParams({ url, format: 'json' }).toString()}`)
   const answer = await site.fetching.ask(address, {}, signal)
-  if ('why' in answer || answer.status !== 200) return new Problem('channelNotFound', { message: NO_VIDEO })
+  if (isRefused(answer) || answer.status !== 200) return new Problem('channelNotFound', { message: NO_VIDEO })
   try {
     const told = oembed.parse(JSON.parse(answer.bytes.toString('utf8')))
     // What is offered is what may be sent: an address that can be read.

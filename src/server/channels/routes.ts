@@ -4,6 +4,7 @@ import { REFRESH_PAUSE_SECONDS } from '#contract/channels/channel.ts'
 import * as endpoints from '#contract/channels/endpoints.ts'
 import { Problem } from '#contract/problems.ts'
 import { change } from '../change/change.ts'
+import { isRefused } from '../fetch/refused.ts'
 import { sendPage } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
@@ -127,7 +128,7 @@ export function channelRoutes(app: FastifyInstance, site: Site, limited: boolean
     if (url === undefined) throw new Problem('notFound')
     countPictures(userId)
     const found = await site.fetching.picture(url, signal)
-    if ('why' in found) throw new Problem('notFound', { message: found.problem })
+    if (isRefused(found)) throw new Problem('notFound', { message: found.problem })
     return { mediaType: found.mediaType, body: found.bytes, keepSeconds: DAY_S }
   }
 }

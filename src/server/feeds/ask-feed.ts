@@ -1,7 +1,8 @@
 // Asks a site for a feed and judges what came: the feed, nothing new, or why not. Keeps nothing.
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Site } from '../http/site.ts'
-import { isRefused, type Answer } from '../fetch/safe-fetch.ts'
+import { isRefused } from '../fetch/refused.ts'
+import type { Answer } from '../fetch/safe-fetch.ts'
 import type { ListedFeed } from './parsed.ts'
 import { retryAfter } from './rules.ts'
 

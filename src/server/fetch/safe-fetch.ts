@@ -84,9 +84,6 @@ export interface SafeFetch {
   ask: (url: string, question: Question, signal: AbortSignal) => Promise<Answer | Refused>
 }
 
-/** Whether nothing was fetched. */
-export const isRefused = (answer: object): answer is Refused => 'why' in answer
-
 export interface SafeFetchOptions {
   /** IP addresses with a port (`127.0.0.1:8080`) that may be connected to although they are not public. */
   allow?: readonly string[]

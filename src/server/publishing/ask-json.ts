@@ -1,6 +1,7 @@
 // Asks a site for JSON, and makes of every other answer the reason why there is none. Knows no kind of website.
 import { z } from 'zod'
-import { isRefused, type Question, type Answer } from '../fetch/safe-fetch.ts'
+import { isRefused } from '../fetch/refused.ts'
+import type { Answer, Question } from '../fetch/safe-fetch.ts'
 import { RemoteProblem, type Ask } from './remote.ts'
 
 /** Room for an article of a million characters, twice, escaped in JSON. */

@@ -1,6 +1,7 @@
 // Finds where the REST API of a WordPress begins (developer.wordpress.org/rest-api, Discovery), and makes addresses of it. Knows no key.
 import { z } from 'zod'
-import { isRefused, type Answer } from '../fetch/safe-fetch.ts'
+import { isRefused } from '../fetch/refused.ts'
+import type { Answer } from '../fetch/safe-fetch.ts'
 import { webUrl } from './ask-json.ts'
 import { RemoteProblem, type Ask } from './remote.ts'
 
@@ -70,7 +71,7 @@ export async function findRoot(ask: Ask, typed: string): Promise<Root> {
 }
 
 function readRoot(answer: Answer | { why: string }, api: string): Root | undefined {
-  if ('why' in answer || answer.status !== 200) return undefined
+  if (isRefused(answer) || answer.status !== 200) return undefined
   const text = answer.bytes.toString('utf8')
   try {
     const read = root.safeParse(JSON.parse(text.slice(Math.max(0, text.indexOf('{')))))
