@@ -1,7 +1,7 @@
 // Finds where the REST API of a WordPress begins (developer.wordpress.org/rest-api, Discovery), and makes addresses of it. Knows no key.
 import { z } from 'zod'
 import { isRefused } from '../fetch/refused.ts'
-import type { Answer } from '../fetch/safe-fetch.ts'
+import type { Answer, Refused } from '../fetch/safe-fetch.ts'
 import { webUrl } from './ask-json.ts'
 import { RemoteProblem, type Ask } from './remote.ts'
 
@@ -70,7 +70,7 @@ export async function findRoot(ask: Ask, typed: string): Promise<Root> {
   throw new RemoteProblem('gone', NO_WORDPRESS)
 }
 
-function readRoot(answer: Answer | { why: string }, api: string): Root | undefined {
+function readRoot(answer: Answer | Refused, api: string): Root | undefined {
   if (isRefused(answer) || answer.status !== 200) return undefined
   const text = answer.bytes.toString('utf8')
   try {
