@@ -11,16 +11,20 @@ const listing = `
   await import(${JSON.stringify(import.meta.resolve('#server/app.ts'))})
   console.log(loaded.join('\\n'))`
 
-test('what fetches from the web, and what reads the tags of pages and feeds, is not loaded before somebody asks for it', async () => {
+test('what fetches from the web, reads the tags of pages and feeds, or publishes, is not loaded before somebody asks for it', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', listing], {
     maxBuffer: 16 * 1024 * 1024,
   })
   const loaded = stdout.split('\n')
   assert.ok(loaded.some((url) => url.endsWith('/src/server/feeds/routes.ts')))
-  const early =
-    /\/src\/server\/fetch\/(?:safe-fetch|outside|tags)\.ts$|\/node_modules\/(?:htmlparser2|request-filtering-agent)\//
+  const late = [
+    ...['safe-fetch', 'outside', 'tags'].map((name) => `/src/server/fetch/${name}.ts`),
+    ...['carry-out', 'ghost', 'wordpress'].map((name) => `/src/server/publishing/${name}.ts`),
+    '/node_modules/htmlparser2/',
+    '/node_modules/request-filtering-agent/',
+  ]
   assert.deepEqual(
-    loaded.filter((url) => early.test(url)),
+    loaded.filter((url) => late.some((part) => url.includes(part))),
     [],
   )
 })

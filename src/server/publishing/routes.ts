@@ -6,11 +6,13 @@ import { change } from '../change/change.ts'
 import { sendPage } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
-import { connect, test } from './connect.ts'
-import { cancel, order } from './order.ts'
 import { findPublications } from './publication-store.ts'
 import { findSites, removeSite } from './site-store.ts'
 import { publicationToWire, siteToChoose, siteToWire } from './wire.ts'
+
+/** Loaded when somebody connects or publishes, as the job does (jobs.ts): most of the time nobody does. */
+const connecting = () => import('./connect.ts')
+const ordering = () => import('./order.ts')
 
 export function publishingRoutes(app: FastifyInstance, site: Site): void {
   const { db } = site
@@ -18,25 +20,29 @@ export function publishingRoutes(app: FastifyInstance, site: Site): void {
   serve(app, site, endpoints.listSites, ({ user, query, reply }) =>
     sendPage(reply, query, findSites(db), user.role === 'admin' ? siteToWire : siteToChoose),
   )
-  serve(app, site, endpoints.connectSite, async ({ user, body, signal }) =>
-    siteToWire(await connect(site, user, body, signal())),
-  )
-  serve(app, site, endpoints.testSite, async ({ user, params, signal }) =>
-    siteToWire(await test(site, user, params.id, signal())),
-  )
+  serve(app, site, endpoints.connectSite, async ({ user, body, signal }) => {
+    const { connect } = await connecting()
+    return siteToWire(await connect(site, user, body, signal()))
+  })
+  serve(app, site, endpoints.testSite, async ({ user, params, signal }) => {
+    const { test } = await connecting()
+    return siteToWire(await test(site, user, params.id, signal()))
+  })
   serve(app, site, endpoints.disconnectSite, async ({ user, params }) => {
     await change(site, user, (tx, deed) => removeSite(tx, deed, params.id))
     return {}
   })
 
-  serve(app, site, endpoints.publishArticle, async ({ user, params, body, signal }) =>
-    publicationToWire(await order(site, user, params.id, body, signal())),
-  )
+  serve(app, site, endpoints.publishArticle, async ({ user, params, body, signal }) => {
+    const { order } = await ordering()
+    return publicationToWire(await order(site, user, params.id, body, signal()))
+  })
   serve(app, site, endpoints.listPublications, async ({ user, params }) => {
     const { id } = await readHead(db, user, params.id)
     return (await findPublications(db, id)).map(publicationToWire)
   })
-  serve(app, site, endpoints.cancelPublication, async ({ user, params }) =>
-    publicationToWire(await cancel(site, user, { articleId: params.id, publicationId: params.publication })),
-  )
+  serve(app, site, endpoints.cancelPublication, async ({ user, params }) => {
+    const { cancel } = await ordering()
+    return publicationToWire(await cancel(site, user, { articleId: params.id, publicationId: params.publication }))
+  })
 }
