@@ -62,20 +62,6 @@ async function sendWaiting({ jobs }: Pick<Site, 'jobs'>, tx: Tx, deed: Deed, sit
   deed.tell({ topic: 'publishing' })
 }
 
-/** Longest names of a site and of an account that are kept, in characters: the site may be anybody's, and lists are in the order of names. */
-const LONGEST_NAME = 150
-
-const bounded = (greeting: Greeting): Greeting => ({
-  ...greeting,
-  name: shortened(greeting.name),
-  account: shortened(greeting.account),
-})
-
-const shortened = (text: string) => Array.from(text.toWellFormed()).slice(0, LONGEST_NAME).join('').trim()
-
-async function greeted(greet: () => Promise<Greeting>, kind: SiteRow['kind']): Promise<Greeting> {
-  try {
-    return bounded(await greet())
 /** Longest name that is kept, in characters: lists are in its order, so it has to fit in a cursor, in any script. */
 const LONGEST_NAME = 150
 

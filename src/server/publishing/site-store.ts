@@ -16,8 +16,6 @@ const nameKey = sql<string>`lower(${sites.name})`
 export function findSites(db: Db): List<SiteRow & { nameKey: string }, [name: string, id: number]> {
   return {
     place: z.tuple([z.string().refine(isStorable), entityId]),
-    placeOf: ({ nameKey: key, id }) => [key, id],
-    place: z.tuple([z.string(), z.int()]),
     // As the database has it: what it makes of a capital is not always what we would.
     placeOf: (row) => [row.nameKey, row.id],
     fetch: (most, after) =>
