@@ -220,6 +220,53 @@ test('Ghost shows the credit of the picture above the text itself, and is sent e
   assert.match(html, /<img src="[^"]+content\/images[^"]+" alt="Nog eens"/)
 })
 
+for (const kind of ['wordpress', 'ghost'] as const) {
+  const siteId = () => (kind === 'wordpress' ? wordpress : ghost)
+  const cover = () => (kind === 'wordpress' ? wordpressPost().featured_media || null : ghostPost().feature_image)
+  const pictured = async () => {
+    const bytes = await readFile(photo('dandelions.jpg'))
+    const picture = saidOf(await storedBy(room.writer, bytes, { name: 'brug.jpg' }), 'De brug')
+    const article = await written(room.writer, { content: `${picture}\n\nHet dek is rot.\n` })
+    return { ...article, picture }
+  }
+
+  test(`${kind}: a picture above the text goes when the text begins with it no longer`, async () => {
+    const { id, title } = await pictured()
+    await sent(id, { siteId: siteId(), when: 'now' })
+    assert.ok(cover())
+    await save(id, { title, content: 'Het dek is vervangen.\n' })
+    await sent(id, { siteId: siteId(), when: 'now' })
+    assert.equal(cover(), null)
+    if (kind === 'ghost')
+      assert.deepEqual([ghostPost().feature_image_alt, ghostPost().feature_image_caption], [null, null])
+  })
+
+  test(`${kind}: a picture above the text that somebody chose there stays when ours goes`, async () => {
+    const { id, title } = await pictured()
+    await sent(id, { siteId: siteId(), when: 'now' })
+    const theirs = kind === 'wordpress' ? 77 : 'https://elders.example/brug.jpg'
+    if (kind === 'wordpress') room.wordpress.edit(wordpressPost().id, { featured_media: 77 })
+    else room.ghost.edit(ghostPost().id, { feature_image: String(theirs) })
+    await save(id, { title, content: 'Het dek is vervangen.\n' })
+    await sent(id, { siteId: siteId(), when: 'now' })
+    assert.equal(cover(), theirs)
+  })
+
+  test(`${kind}: a picture above the text of which no answer came is known for ours all the same`, async () => {
+    const { id, title, picture } = await pictured()
+    await save(id, { title, content: 'Nog zonder beeld.\n' })
+    await sent(id, { siteId: siteId(), when: 'now' })
+    await save(id, { title, content: `${picture}\n\nHet dek is rot.\n` })
+    if (kind === 'wordpress') room.wordpress.next('POST /wp/v2/posts/', 'hang-up')
+    else room.ghost.next('PUT /ghost/api/admin/posts/', 'hang-up')
+    assert.equal((await sent(id, { siteId: siteId(), when: 'now' })).state, 'waiting')
+    assert.ok(cover())
+    await save(id, { title, content: 'Het dek is vervangen.\n' })
+    assert.equal((await sent(id, { siteId: siteId(), when: 'now' })).state, 'sent')
+    assert.equal(cover(), null)
+  })
+}
+
 test('no script, event or shortcode of a text goes out', async () => {
   const content = `Tekst <script>alert(1)</script> met <img src=x onerror=alert(1)> en [link](javascript:alert(1)).
 

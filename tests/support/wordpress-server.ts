@@ -87,7 +87,7 @@ export async function openWordpressServer({ pretty = true } = {}): Promise<Wordp
     if (method === 'GET') return said(wire(before as WordpressPost))
     if (json.status === 'publish' && !may.publish)
       return refuse(403, 'rest_cannot_publish', 'Sorry, you are not allowed to publish posts in this post type.')
-    if (json.featured_media !== undefined && !media.has(json.featured_media as number))
+    if (json.featured_media && !media.has(json.featured_media as number))
       return refuse(400, 'rest_invalid_featured_media', 'Invalid featured media ID.')
     const fresh = {
       title: '',
@@ -111,6 +111,7 @@ export async function openWordpressServer({ pretty = true } = {}): Promise<Wordp
     modified_gmt: new Date(Date.UTC(2026, 8, 1) + post.modified * 1_000).toISOString().slice(0, 19),
     title: { raw: post.title, rendered: post.title },
     content: { raw: post.content },
+    featured_media: post.featured_media,
     meta: metaKeys.length === 0 ? [] : Object.fromEntries(metaKeys.map((name) => [name, post.meta[name] ?? ''])),
   })
 

@@ -61,6 +61,7 @@ export async function carryOut(
         editAddress: post.editAddress,
         isPublic: post.isPublic,
         sentSlug: outgoing.slug,
+        sentCovers: outgoing.cover === null ? [] : [outgoing.cover.picture.id],
         sentVersion: version,
         sentAt: deed.at,
         plannedFor: null,

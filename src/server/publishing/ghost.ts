@@ -40,6 +40,7 @@ const post = z.object({
   status: z.string(),
   url: webUrl.nullish().catch(null),
   codeinjection_head: z.string().nullish(),
+  feature_image: z.string().nullish(),
 })
 const posts = z.object({ posts: z.array(post) })
 const images = z.object({ images: z.array(z.object({ url: z.string() })).min(1) })
@@ -109,6 +110,7 @@ export function openGhost(
     status,
     url,
     codeinjection_head,
+    feature_image,
   }: z.output<typeof post>): RemotePost => ({
     id,
     title,
@@ -118,6 +120,7 @@ export function openGhost(
     address: status === 'published' ? (url ?? null) : null,
     editAddress: new URL(`../../#/editor/post/${id}`, root).href,
     fields: [],
+    cover: feature_image || null,
     head: codeinjection_head ?? '',
   })
   const only = ({ posts: [first] }: z.output<typeof posts>): RemotePost => {
@@ -197,10 +200,10 @@ function fieldsOf(wanted: Wanted, head = ''): object {
     codeinjection_head: markedHead(head, wanted.headMark),
     meta_title: wanted.seoTitle === null ? null : cut(wanted.seoTitle, LONGEST.seoTitle),
     meta_description: wanted.seoDescription === null ? null : cut(wanted.seoDescription, LONGEST.seoDescription),
-    ...(wanted.cover !== null && {
-      feature_image: wanted.cover.picture.address,
-      feature_image_alt: cut(wanted.cover.alt, LONGEST.alt),
-      feature_image_caption: escaped(wanted.cover.credit),
+    ...(wanted.cover !== undefined && {
+      feature_image: wanted.cover && wanted.cover.picture.address,
+      feature_image_alt: wanted.cover && cut(wanted.cover.alt, LONGEST.alt),
+      feature_image_caption: wanted.cover && escaped(wanted.cover.credit),
     }),
   }
 }

@@ -22,6 +22,8 @@ export interface RemotePost {
   editAddress: string | null
   /** The names of the fields beside title and text that it keeps for plugins. */
   fields: readonly string[]
+  /** The picture above the text, by the id that the site gave it when it was sent; null when there is none. */
+  cover: string | null
   /** What the site adds to the head of its page; undefined where that cannot be set. */
   head?: string
 }
@@ -46,8 +48,8 @@ export interface Wanted {
   seoDescription: string | null
   /** The mark of AI for the head of its page; '' when it needs none. */
   headMark: string
-  /** The picture above the text; null is none, and changes nothing there. */
-  cover: { picture: RemotePicture; alt: string; credit: string } | null
+  /** The picture above the text; null takes away what stands there. */
+  cover: { picture: RemotePicture; alt: string; credit: string } | null | undefined
 }
 
 export interface UploadedFile {

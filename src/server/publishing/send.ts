@@ -48,10 +48,12 @@ export async function sendArticle(
   const outgoing = outgoingOf(target.kind, article, pictures, statement)
   const post = found ?? (await begin(remote, row, outgoing, noted))
   // What was found by its mark, and what was begun just now, is a draft of ours with nothing in it yet.
-  if (row.remoteId !== post.id) await noted({ remoteId: post.id, mark: null, ...asItStands(post), sentVersion: null })
-  await noted({ sendingWords: wordsHash(outgoing.title, outgoing.html) })
-  const isNew = row.sentVersion === null
-  const saved = await save(remote, post, wantedOf(row, outgoing, isNew), { target, row, article, statement })
+  if (row.remoteId !== post.id)
+    await noted({ remoteId: post.id, mark: null, ...asItStands(post), sentVersion: null, sentCovers: [] })
+  const cover = outgoing.cover === null ? [] : [outgoing.cover.picture.id]
+  const sentCovers = [...new Set([...row.sentCovers, ...cover])]
+  await noted({ sendingWords: wordsHash(outgoing.title, outgoing.html), sentCovers })
+  const saved = await save(remote, post, outgoing, { target, row, article, statement })
   return { ...saved, outgoing }
 }
 
@@ -115,8 +117,11 @@ export function checkUntouched(post: RemotePost, { target, row, article, stateme
   throw new Problem('changedThere', { changedThere: differenceOf(row, post, ours) })
 }
 
-function wantedOf(row: PublicationRow, outgoing: Outgoing, isNew: boolean): Wanted {
+function wantedOf(row: PublicationRow, outgoing: Outgoing, post: RemotePost): Wanted {
   const { title, html, slug, seoTitle, seoDescription, headMark, cover } = outgoing
+  const isNew = row.sentVersion === null
+  // A picture that somebody chose there stays; ours goes when the text begins with it no longer.
+  const isOurs = post.cover !== null && row.sentCovers.includes(post.cover)
   return {
     title,
     html,
@@ -128,19 +133,19 @@ function wantedOf(row: PublicationRow, outgoing: Outgoing, isNew: boolean): Want
     seoTitle,
     seoDescription,
     headMark,
-    cover,
+    cover: cover ?? (isOurs ? null : undefined),
   }
 }
 
 /** Saves it; when it was changed there at this very moment, it is looked at once more. */
-async function save(remote: Remote, post: RemotePost, wanted: Wanted, about: About) {
+async function save(remote: Remote, post: RemotePost, outgoing: Outgoing, about: About) {
   try {
-    return await remote.save(post, wanted)
+    return await remote.save(post, wantedOf(about.row, outgoing, post))
   } catch (error) {
     if (!(error instanceof RemoteProblem) || error.failure !== 'collision') throw error
     const newer = await remote.find(post.id)
     if (newer === null) throw new Problem('goneThere', { cause: error })
     checkUntouched(newer, about)
-    return remote.save(newer, wanted)
+    return remote.save(newer, wantedOf(about.row, outgoing, newer))
   }
 }

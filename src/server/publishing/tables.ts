@@ -84,6 +84,8 @@ export const publications = pgTable(
     sentSlug: text('sent_slug'),
     sentVersion: integer('sent_version'),
     sentAt: moment('sent_at'),
+    /** The pictures above it that are ours, by their ids there: what was sent last, and what is being sent. */
+    sentCovers: jsonb('sent_covers').$type<string[]>().notNull().default([]),
     /** A hash of the words of what is being sent: after an answer that was lost they tell whether it arrived. */
     sendingWords: text('sending_words'),
   },

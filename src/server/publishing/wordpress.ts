@@ -48,10 +48,12 @@ const post = z.object({
   modified_gmt: z.string(),
   title: raw,
   content: raw,
+  // Left out where the theme has no pictures above its texts; 0 is none.
+  featured_media: z.int().optional(),
   // PHP writes an empty object as a list.
   meta: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]).optional(),
 })
-const POST_FIELDS = 'id,status,link,modified_gmt,title,content.raw,meta'
+const POST_FIELDS = 'id,status,link,modified_gmt,title,content.raw,featured_media,meta'
 
 const media = z.object({
   id: z.int(),
@@ -93,7 +95,7 @@ export function openWordpress(ask: Ask, typed: string, api: string | undefined, 
     return (await askJson(ask, apiAddress(root, path, query), sent, schema, readSaid)).value
   }
 
-  const toPost = ({ id, status, link, modified_gmt, title, content, meta }: z.output<typeof post>): RemotePost => ({
+  const toPost = ({ id, status, link, modified_gmt, title, content, ...more }: z.output<typeof post>): RemotePost => ({
     id: String(id),
     title: decoded(title.raw),
     html: content.raw,
@@ -102,6 +104,10 @@ export function openWordpress(ask: Ask, typed: string, api: string | undefined, 
     address: status === 'publish' ? (link ?? null) : null,
     editAddress: editAddress(id),
     fields: meta === undefined || Array.isArray(meta) ? [] : Object.keys(meta),
+    address: status === 'publish' ? link : null,
+    editAddress: editAddress(link, id),
+    fields: more.meta === undefined || Array.isArray(more.meta) ? [] : Object.keys(more.meta),
+    cover: more.featured_media ? String(more.featured_media) : null,
   })
   /** The site's folder for its administration: beside its API, which may stand elsewhere than its pages. */
   function editAddress(id: number): string {
@@ -167,7 +173,7 @@ export function openWordpress(ask: Ask, typed: string, api: string | undefined, 
         ...(wanted.slug !== undefined && { slug: wanted.slug }),
         ...(wanted.excerpt !== undefined && { excerpt: asHtml(wanted.excerpt) }),
         ...(tags !== undefined && { tags }),
-        ...(wanted.cover !== null && { featured_media: Number(wanted.cover.picture.id) }),
+        ...(wanted.cover !== undefined && { featured_media: Number(wanted.cover?.picture.id ?? 0) }),
         ...(Object.keys(fields).length > 0 && { meta: fields }),
       }
       const saved = await call(`/wp/v2/posts/${before.id}`, post, { json, query: asked(POST_FIELDS) })
