@@ -80,11 +80,17 @@ test('connected, sent as a draft, brought up to date, found changed there, and o
   await press(page, 'Terug')
   assert.match(post()?.content ?? '', /wethouder/)
   await press(page, 'Werk bij')
+  // Changed once more while somebody looks: that is shown before it is overwritten.
+  await page.getByRole('heading', { name: 'Daar is iets gewijzigd' }).waitFor()
+  wordpress.edit(post()?.id ?? 0, { content: '<p>Het dek is rot, zegt de burgemeester.</p>' })
+  await press(page, 'Toch overschrijven')
+  await dialog(page).getByText('Terwijl je keek').waitFor()
+  await dialog(page).locator('ins', { hasText: 'zegt de burgemeester' }).waitFor()
   await press(page, 'Toch overschrijven')
   await until(() => house.app.sent.all.length >= 3, 'the third order')
   await run()
   await dialog(page).getByText('Gepubliceerd', { exact: true }).waitFor()
-  assert.doesNotMatch(post()?.content ?? '', /wethouder/)
+  assert.doesNotMatch(post()?.content ?? '', /wethouder|burgemeester/)
 
   // Captions follow: the address is at hand where they are written.
   await page.keyboard.press('Escape')

@@ -1,22 +1,20 @@
-// Articles on websites: what goes out, once and not twice, what is updated there, and what happens when somebody changed it there.
+// Articles on websites: what goes out, once and not twice, what is updated there, and who may have it sent.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { ChangedThere } from '#contract/publishing/changed-there.ts'
-import type { Publication } from '#contract/publishing/publication.ts'
-import { photo } from '../support/pictures.ts'
-import { readFile } from 'node:fs/promises'
+import type { Client } from '../support/app.ts'
 import {
   connected,
   ghostInput,
+  lastPost,
   openNewsroom,
   publish,
-  standing,
+  saveArticle,
+  sentBy,
   taken,
   wordpressInput,
   written,
   type Newsroom,
 } from '../support/publishing.ts'
-import { saidOf, storedBy } from '../support/stored-pictures.ts'
 
 let room: Newsroom
 let wordpress: number
@@ -28,17 +26,10 @@ before(async () => {
 })
 after(() => room.close())
 
-/** Publishes, waits until it is done, and says how it stands. */
-async function sent(id: number, body: object, client = room.writer): Promise<Publication> {
-  taken(await publish(client, id, body))
-  await room.run()
-  const [found] = await standing(client, id)
-  return found as Publication
-}
-const wordpressPost = () => [...room.wordpress.posts.values()].at(-1)!
-const ghostPost = () => [...room.ghost.posts.values()].at(-1)!
-const save = async (id: number, fields: object) =>
-  taken(await room.writer.send('PUT', `/api/articles/${id}`, { body: fields }))
+const sent = (id: number, body: object, client?: Client) => sentBy(room, id, body, client)
+const wordpressPost = () => lastPost(room.wordpress)
+const ghostPost = () => lastPost(room.ghost)
+const save = (id: number, fields: object) => saveArticle(room, id, fields)
 
 test('an article goes to WordPress as a draft, as blocks, with its own address', async () => {
   const { id, version } = await written(room.writer, { seoData: { slug: 'fietsbrug-dicht' } })
@@ -110,162 +101,6 @@ test('excerpt and tags that are not named stay as they are there, whatever was n
   await sent(id, { siteId: ghost, when: 'now', overwrite: true })
   assert.deepEqual(both(), { custom_excerpt: named.excerpt, tags: [{ name: 'Linge' }] })
 })
-
-for (const kind of ['wordpress', 'ghost'] as const) {
-  const siteId = () => (kind === 'wordpress' ? wordpress : ghost)
-  const change = (words: string) =>
-    kind === 'wordpress'
-      ? room.wordpress.edit(wordpressPost().id, { content: `<p>${words}</p>` })
-      : room.ghost.edit(ghostPost().id, { html: `<p>${words}</p>` })
-  const html = () => (kind === 'wordpress' ? wordpressPost().content : ghostPost().html)
-
-  test(`${kind}: what somebody changed there is not overwritten before it was seen`, async () => {
-    const article = await written(room.writer)
-    await sent(article.id, { siteId: siteId(), when: 'now' })
-    change('Het dek is rot, zegt de wethouder.')
-    await save(article.id, { title: article.title, content: 'Het dek is vervangen.\n' })
-    const { status, body } = await publish(room.writer, article.id, { siteId: siteId(), when: 'now' })
-    assert.deepEqual([status, body.code], [409, 'changedThere'])
-    const { theirs, sent: last, ours, at } = body.changedThere as ChangedThere
-    assert.deepEqual(theirs, { title: article.title, text: 'Het dek is rot, zegt de wethouder.' })
-    assert.deepEqual(last.text.split('\n')[0], 'Het dek van de fietsbrug is rot.')
-    assert.deepEqual(ours.text, 'Het dek is vervangen.')
-    assert.match(at ?? '', /^2026-09-01T/)
-    assert.match(html(), /wethouder/)
-    const { state } = await sent(article.id, { siteId: siteId(), when: 'now', overwrite: true })
-    assert.equal(state, 'sent')
-    assert.match(html(), /vervangen/)
-    assert.doesNotMatch(html(), /wethouder/)
-  })
-
-  test(`${kind}: what is changed there between the order and its sending is not overwritten either`, async () => {
-    const article = await written(room.writer)
-    await sent(article.id, { siteId: siteId(), when: 'now' })
-    taken(await publish(room.writer, article.id, { siteId: siteId(), when: 'now' }))
-    change('Intussen.')
-    await room.run()
-    const [found] = await standing(room.writer, article.id)
-    assert.equal(found?.state, 'changed')
-    assert.match(html(), /Intussen/)
-  })
-
-  test(`${kind}: what was deleted there is told, and made anew when that is asked`, async () => {
-    const { id } = await written(room.writer)
-    await sent(id, { siteId: siteId(), when: 'now' })
-    if (kind === 'wordpress') room.wordpress.edit(wordpressPost().id, { status: 'trash' })
-    else room.ghost.posts.delete(ghostPost().id)
-    const { status, body } = await publish(room.writer, id, { siteId: siteId(), when: 'now' })
-    assert.deepEqual([status, body.code], [409, 'goneThere'])
-    const { state, address } = await sent(id, { siteId: siteId(), when: 'now', overwrite: true })
-    assert.equal(state, 'sent')
-    assert.ok(address)
-  })
-
-  test(`${kind}: what is public there is not taken back to a draft`, async () => {
-    const { id } = await written(room.writer)
-    await sent(id, { siteId: siteId(), when: 'now' })
-    const { status, body } = await publish(room.writer, id, { siteId: siteId(), when: 'draft' })
-    assert.deepEqual([status, body.code], [409, 'alreadyPublic'])
-  })
-}
-
-test('Ghost changes at the very moment that it is saved: then it is looked at once more', async () => {
-  const { id } = await written(room.writer)
-  await sent(id, { siteId: ghost, when: 'draft' })
-  const post = ghostPost()
-  // A tag was added there: no word of the text changed, and the newer stamp is taken over.
-  room.ghost.next(`PUT /ghost/api/admin/posts/${post.id}`, () => room.ghost.edit(post.id, { meta_title: 'x' }))
-  assert.equal((await sent(id, { siteId: ghost, when: 'now' })).state, 'sent')
-  room.ghost.next(`PUT /ghost/api/admin/posts/${post.id}`, () => room.ghost.edit(post.id, { html: '<p>Anders.</p>' }))
-  assert.equal((await sent(id, { siteId: ghost, when: 'now' })).state, 'changed')
-  assert.equal(room.ghost.posts.get(post.id)?.html, '<p>Anders.</p>')
-})
-
-test('pictures are sent once with their words, and the first stands above the text with its credit', async () => {
-  const bytes = await readFile(photo('dandelions.jpg'))
-  const first = await storedBy(room.writer, bytes, { name: 'Brug é.jpg' })
-  const { content } = { content: `${saidOf({ ...first, credit: 'Foto: Noor' }, 'De brug')}\n\nHet dek is rot.\n` }
-  const article = await written(room.writer, { content })
-  const had = room.wordpress.media.size
-  await sent(article.id, { siteId: wordpress, when: 'now' })
-  assert.equal(room.wordpress.media.size, had + 1)
-  const media = [...room.wordpress.media.values()].at(-1)
-  assert.deepEqual([media?.alt_text, media?.caption], ['De brug', 'Foto: Noor'])
-  assert.match(media?.slug ?? '', /^brug-e-[a-z\d]{10}$/)
-  const post = wordpressPost()
-  assert.equal(post.featured_media, media?.id)
-  assert.doesNotMatch(post.content, /<img|api\/articles/)
-  assert.match(post.content, /Beeld boven dit artikel: Foto: Noor/)
-  await save(article.id, { title: article.title, content: `Eerst tekst.\n\n${content}` })
-  await sent(article.id, { siteId: wordpress, when: 'now' })
-  assert.equal(room.wordpress.media.size, had + 1)
-  assert.match(
-    wordpressPost().content,
-    /<figure class="wp-block-image size-full"><img src="[^"]+" alt="De brug" class="wp-image-\d+"\/>/,
-  )
-  assert.match(wordpressPost().content, /<figcaption class="wp-element-caption">Foto: Noor<\/figcaption>/)
-})
-
-test('Ghost shows the credit of the picture above the text itself, and is sent each picture once', async () => {
-  const bytes = await readFile(photo('dandelions.jpg'))
-  const picture = await storedBy(room.writer, bytes, { name: 'brug.jpg' })
-  const content = `${saidOf({ ...picture, credit: 'Foto: <Noor>' }, 'De brug')}\n\nHet dek is rot.\n\n${saidOf(picture, 'Nog eens')}\n`
-  const { id } = await written(room.writer, { content })
-  await sent(id, { siteId: ghost, when: 'now' })
-  await sent(id, { siteId: ghost, when: 'now' })
-  assert.equal(room.ghost.images.length, 1)
-  const { feature_image, feature_image_alt, feature_image_caption, html } = ghostPost()
-  assert.equal(feature_image, `${room.ghost.url}/content/images/${room.ghost.images[0]}`)
-  assert.deepEqual([feature_image_alt, feature_image_caption], ['De brug', 'Foto: &lt;Noor&gt;'])
-  assert.match(html, /<img src="[^"]+content\/images[^"]+" alt="Nog eens"/)
-})
-
-for (const kind of ['wordpress', 'ghost'] as const) {
-  const siteId = () => (kind === 'wordpress' ? wordpress : ghost)
-  const cover = () => (kind === 'wordpress' ? wordpressPost().featured_media || null : ghostPost().feature_image)
-  const pictured = async () => {
-    const bytes = await readFile(photo('dandelions.jpg'))
-    const picture = saidOf(await storedBy(room.writer, bytes, { name: 'brug.jpg' }), 'De brug')
-    const article = await written(room.writer, { content: `${picture}\n\nHet dek is rot.\n` })
-    return { ...article, picture }
-  }
-
-  test(`${kind}: a picture above the text goes when the text begins with it no longer`, async () => {
-    const { id, title } = await pictured()
-    await sent(id, { siteId: siteId(), when: 'now' })
-    assert.ok(cover())
-    await save(id, { title, content: 'Het dek is vervangen.\n' })
-    await sent(id, { siteId: siteId(), when: 'now' })
-    assert.equal(cover(), null)
-    if (kind === 'ghost')
-      assert.deepEqual([ghostPost().feature_image_alt, ghostPost().feature_image_caption], [null, null])
-  })
-
-  test(`${kind}: a picture above the text that somebody chose there stays when ours goes`, async () => {
-    const { id, title } = await pictured()
-    await sent(id, { siteId: siteId(), when: 'now' })
-    const theirs = kind === 'wordpress' ? 77 : 'https://elders.example/brug.jpg'
-    if (kind === 'wordpress') room.wordpress.edit(wordpressPost().id, { featured_media: 77 })
-    else room.ghost.edit(ghostPost().id, { feature_image: String(theirs) })
-    await save(id, { title, content: 'Het dek is vervangen.\n' })
-    await sent(id, { siteId: siteId(), when: 'now' })
-    assert.equal(cover(), theirs)
-  })
-
-  test(`${kind}: a picture above the text of which no answer came is known for ours all the same`, async () => {
-    const { id, title, picture } = await pictured()
-    await save(id, { title, content: 'Nog zonder beeld.\n' })
-    await sent(id, { siteId: siteId(), when: 'now' })
-    await save(id, { title, content: `${picture}\n\nHet dek is rot.\n` })
-    if (kind === 'wordpress') room.wordpress.next('POST /wp/v2/posts/', 'hang-up')
-    else room.ghost.next('PUT /ghost/api/admin/posts/', 'hang-up')
-    assert.equal((await sent(id, { siteId: siteId(), when: 'now' })).state, 'waiting')
-    assert.ok(cover())
-    await save(id, { title, content: 'Het dek is vervangen.\n' })
-    assert.equal((await sent(id, { siteId: siteId(), when: 'now' })).state, 'sent')
-    assert.equal(cover(), null)
-  })
-}
 
 test('no script, event or shortcode of a text goes out', async () => {
   const content = `Tekst <script>alert(1)</script> met <img src=x onerror=alert(1)> en [link](javascript:alert(1)).

@@ -86,3 +86,21 @@ export const publish = (client: Client, id: number, body: object) => client.post
 
 export const standing = async (client: Client, id: number): Promise<Publication[]> =>
   taken(await client.get(`/api/articles/${id}/publications`))
+
+/** Publishes, waits until it is done, and says how it stands. */
+export async function sentBy(room: Newsroom, id: number, body: object, client = room.writer): Promise<Publication> {
+  taken(await publish(client, id, body))
+  await room.run()
+  const [found] = await standing(client, id)
+  return found as Publication
+}
+
+/** The post that was made last there. */
+export const lastPost = <Post>({ posts }: { posts: ReadonlyMap<unknown, Post> }): Post => {
+  const post = [...posts.values()].at(-1)
+  if (post === undefined) throw new Error('no post there')
+  return post
+}
+
+export const saveArticle = async (room: Newsroom, id: number, fields: object) =>
+  taken(await room.writer.send('PUT', `/api/articles/${id}`, { body: fields }))

@@ -15,6 +15,8 @@ export const changedThere = z.object({
   theirs: side,
   sent: side,
   ours: side,
+  /** Says what `theirs` was, for `seen` of who overwrites it. */
+  seen: z.string(),
   /** When it was changed there, as the site says. */
   at: z.iso.datetime().nullable(),
 })

@@ -29,6 +29,9 @@ const tags = z
   .max(MOST_TAGS, `Geef hoogstens ${MOST_TAGS} tags.`)
   .transform((all) => all.filter((tag, at) => all.findIndex((one) => one.toLowerCase() === tag.toLowerCase()) === at))
 
+/** `seen` of who was told that it was deleted there. */
+export const SEEN_GONE = 'gone'
+
 export const publishInput = z.object({
   siteId: entityId,
   /** `draft`, `now`, or a moment (moment.ts). */
@@ -39,6 +42,11 @@ export const publishInput = z.object({
   tags: tags.optional(),
   /** Puts ours in the place of what somebody changed there, or makes it anew where it was deleted. */
   overwrite: z.boolean().optional(),
+  /**
+   * With `overwrite`: what a person saw there, as `changedThere` says it, or `SEEN_GONE`. When it is something else by now that is told
+   * once more. Left out: whatever stands there.
+   */
+  seen: z.string().max(100, 'Dit is niet wat er van het verschil werd gezegd.').optional(),
 })
 export type PublishInput = z.input<typeof publishInput>
 

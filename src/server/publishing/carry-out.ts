@@ -67,6 +67,7 @@ export async function carryOut(
         plannedFor: null,
         sendingWords: null,
         overwrite: false,
+        overwriteSeen: null,
         tries: 0,
       })
       tell(deed, about as About)

@@ -45,6 +45,9 @@ export function textOfHtml(html: string): string {
     .join('\n')
 }
 
+/** A hash of all of it, also of what a reader does not see. */
+export const htmlHash = (title: string, html: string) => hash('sha256', `${title}\n${html}`, 'base64url')
+
 /** A hash of the words, whatever stands between them: some sites write HTML in their own way. */
 export const wordsHash = (title: string, html: string) =>
   hash('sha256', `${title}\n${textOfHtml(html)}`.replace(/[^\p{L}\p{N}]+/gu, ' ').trim(), 'base64url')

@@ -11,7 +11,7 @@ import { openKept } from './open-remote.ts'
 import { cancelOrder, findPublication, readEntry, takeOrder, type EntryRow } from './publication-store.ts'
 import { RemoteProblem } from './remote.ts'
 import type { Statement } from '../reviews/clearance.ts'
-import { checkMayGoOut, isBusy, timingOf } from './rules.ts'
+import { checkMayGoOut, isBusy, mayOverwrite, timingOf } from './rules.ts'
 import { checkUntouched, findPost, statementOf } from './send.ts'
 import { markPaused, readSite } from './site-store.ts'
 import type { PublicationRow, SiteRow } from './tables.ts'
@@ -35,18 +35,18 @@ export async function order(
   const timing = timingOf(input.when, site.clock())
   checkMayGoOut(article, timing)
   const statement = await statementOf(site, article, timing)
-  const overwrite = input.overwrite ?? false
+  const overwriting = { overwrite: input.overwrite ?? false, overwriteSeen: input.seen ?? null }
   const before = await findPublication(db, articleId, target.id)
   if (before && isBusy(before, site.clock())) throw new Problem('publicationUnderWay')
   if (before?.remoteId)
-    await look(site, user, { target, article, row: { ...before, ...timing, overwrite }, statement }, signal)
+    await look(site, user, { target, article, row: { ...before, ...timing, ...overwriting }, statement }, signal)
   const id = await change(site, user, async (tx, deed) => {
     await holdForReading(tx, deed, articleId)
     const row = await takeOrder(
       tx,
       deed,
       { articleId, siteId: target.id },
-      { ...timing, overwrite, excerpt: input.excerpt, tags: input.tags },
+      { ...timing, ...overwriting, excerpt: input.excerpt, tags: input.tags },
     )
     await site.jobs.send(
       tx,
@@ -79,7 +79,7 @@ async function look(site: PublishingSite, user: PublicUser, about: About, signal
   try {
     const post = await findPost(openKept(site, target, signal), row)
     if (post !== null) checkUntouched(post, about)
-    else if (!row.overwrite) throw new Problem('goneThere')
+    else if (!mayOverwrite(row, null)) throw new Problem('goneThere')
   } catch (error) {
     if (!(error instanceof RemoteProblem)) throw error
     if (error.failure !== 'key') return

@@ -1,10 +1,11 @@
 // What may go out, what counts as changed there, and when something is tried again. No SQL, no HTTP.
 import { LONGEST_DIFFERENCE, type ChangedThere } from '#contract/publishing/changed-there.ts'
 import { LONGEST_AHEAD_DAYS, momentOf } from '#contract/publishing/moment.ts'
+import { SEEN_GONE } from '#contract/publishing/publication.ts'
 import { DAY_MS } from '#contract/days.ts'
 import { Problem } from '#contract/problems.ts'
 import type { ArticleRow } from '../articles/store.ts'
-import { textOfHtml, wordsHash } from './html-text.ts'
+import { htmlHash, textOfHtml, wordsHash } from './html-text.ts'
 import type { RemotePost } from './remote.ts'
 import type { PublicationRow } from './tables.ts'
 
@@ -61,6 +62,15 @@ export function isChangedThere({ sentTitle, sentHtml, sendingWords }: Sent, post
   return sendingWords === null || sendingWords !== wordsHash(post.title, post.html)
 }
 
+/** What stands there, as short as can be told; null is that nothing does any more. */
+export const seenOf = (post: RemotePost | null): string => (post === null ? SEEN_GONE : htmlHash(post.title, post.html))
+
+type Overwriting = Pick<PublicationRow, 'overwrite' | 'overwriteSeen'>
+
+/** Whether a person said that this may be overwritten: all there may be, or what they saw and nothing that came since. */
+export const mayOverwrite = ({ overwrite, overwriteSeen }: Overwriting, post: RemotePost | null): boolean =>
+  overwrite && (overwriteSeen === null || overwriteSeen === seenOf(post))
+
 /** What a person is shown of it. */
 export function differenceOf(
   { sentTitle, sentHtml }: Sent,
@@ -72,6 +82,7 @@ export function differenceOf(
     theirs: side(post.title, post.html),
     sent: side(sentTitle ?? '', sentHtml ?? ''),
     ours: side(ours.title, ours.html),
+    seen: seenOf(post),
     at: momentText(post.updatedAt),
   }
 }

@@ -10,7 +10,7 @@ import { openKept, type RemoteSite } from './open-remote.ts'
 import { outgoingOf, type Outgoing } from './outgoing.ts'
 import { note } from './publication-store.ts'
 import { RemoteProblem, type Remote, type RemotePost, type Wanted } from './remote.ts'
-import { checkMayGoOut, differenceOf, isChangedThere } from './rules.ts'
+import { checkMayGoOut, differenceOf, isChangedThere, mayOverwrite } from './rules.ts'
 import { sendPictures } from './send-pictures.ts'
 import type { PublicationRow, SiteRow } from './tables.ts'
 
@@ -42,7 +42,7 @@ export async function sendArticle(
     if (!(await note(site.db, row, fields))) throw new Overtaken()
   }
   const found = await findPost(remote, row)
-  if (row.remoteId !== null && found === null && !row.overwrite) throw new Problem('goneThere')
+  if (row.remoteId !== null && found === null && !mayOverwrite(row, null)) throw new Problem('goneThere')
   if (found !== null) checkUntouched(found, { target, row, article, statement })
   const pictures = await sendPictures(site, target.id, remote, article, signal)
   const outgoing = outgoingOf(target.kind, article, pictures, statement)
@@ -112,7 +112,7 @@ interface About {
 export function checkUntouched(post: RemotePost, { target, row, article, statement }: About): void {
   if (row.draft && post.isPublic) throw new Problem('alreadyPublic')
   // Found by its mark: nobody but us knows of it.
-  if (row.remoteId !== post.id || row.overwrite || !isChangedThere(row, post)) return
+  if (row.remoteId !== post.id || mayOverwrite(row, post) || !isChangedThere(row, post)) return
   const ours = outgoingOf(target.kind, article, new Map(), statement)
   throw new Problem('changedThere', { changedThere: differenceOf(row, post, ours) })
 }

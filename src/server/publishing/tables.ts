@@ -63,6 +63,8 @@ export const publications = pgTable(
     excerpt: text('excerpt'),
     tags: jsonb('tags').$type<string[]>(),
     overwrite: boolean('overwrite').notNull().default(false),
+    /** What may be overwritten, as a person saw it (`seenOf`); null is whatever stands there. */
+    overwriteSeen: text('overwrite_seen'),
     askedBy: integer('asked_by').references(() => users.id, { onDelete: 'set null' }),
     askedAt: moment('asked_at').notNull(),
 

@@ -9,6 +9,8 @@ import { DialogActions } from '#web/ui/dialog.tsx'
 
 interface ChangedQuestionProps {
   difference: ChangedThere
+  /** Whether it is another one than was just seen. */
+  again: boolean
   siteName: string
   pending: boolean
   onOverwrite: () => void
@@ -20,13 +22,14 @@ const views = [
   { value: 'ours', label: 'Wat overschrijven doet' },
 ] as const
 
-export function ChangedQuestion({ difference, siteName, pending, onOverwrite, onBack }: ChangedQuestionProps) {
+export function ChangedQuestion({ difference, again, siteName, pending, onOverwrite, onBack }: ChangedQuestionProps) {
   const [view, setView] = useState<(typeof views)[number]['value']>('theirs')
   const { theirs, sent, ours, at } = difference
   const [before, after] = view === 'theirs' ? [sent, theirs] : [theirs, ours]
   return (
     <section className="grid min-w-0 gap-5">
       <p className="max-w-prose">
+        {again && <strong>Terwijl je keek, is het daar opnieuw gewijzigd. </strong>}
         Op {siteName} staat iets anders dan Kopij daar het laatst neerzette
         {at !== null && ` (gewijzigd op ${dateTime(at)})`}. Neem over wat je wilt houden voordat je het overschrijft.
       </p>

@@ -1,7 +1,7 @@
 // Publishing an article from its room: where it stands, what is asked, and what to do when somebody changed it there.
 import { useState } from 'react'
 import type { ChangedThere } from '#contract/publishing/changed-there.ts'
-import type { Publication, PublishInput } from '#contract/publishing/publication.ts'
+import { SEEN_GONE, type Publication, type PublishInput } from '#contract/publishing/publication.ts'
 import { isProblem, problemOf } from '#web/http/call.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import { tellFailure } from '#web/http/tell-failure.ts'
@@ -33,6 +33,8 @@ interface Question {
   input: PublishInput
   /** Null: it was deleted there. */
   difference: ChangedThere | null
+  /** Whether it changed once more while a person looked. */
+  again: boolean
 }
 
 export function PublishDialog({ article, save, onClose }: PublishDialogProps) {
@@ -63,8 +65,9 @@ export function PublishDialog({ article, save, onClose }: PublishDialogProps) {
       )
     } catch (error) {
       const difference = problemOf(error).changedThere
-      if (difference) setQuestion({ input, difference })
-      else if (isProblem(error, 'goneThere')) setQuestion({ input, difference: null })
+      const again = input.overwrite === true
+      if (difference) setQuestion({ input, difference, again })
+      else if (isProblem(error, 'goneThere')) setQuestion({ input, difference: null, again })
       else {
         setQuestion(undefined)
         tellFailure('Niet verstuurd', error)
@@ -81,7 +84,8 @@ export function PublishDialog({ article, save, onClose }: PublishDialogProps) {
   }
   /** As it was asked last: that finds out what is the matter, and asks. */
   const lookAt = (one: Publication) => void publish({ siteId: one.siteId, when: one.draft ? 'draft' : 'now' })
-  const overwrite = () => question && void publish({ ...question.input, overwrite: true })
+  const overwrite = () =>
+    question && void publish({ ...question.input, overwrite: true, seen: question.difference?.seen ?? SEEN_GONE })
 
   const difference = question?.difference ?? null
   return (
@@ -95,6 +99,7 @@ export function PublishDialog({ article, save, onClose }: PublishDialogProps) {
       {question && difference !== null ? (
         <ChangedQuestion
           difference={difference}
+          again={question.again}
           siteName={nameOf(question.input.siteId)}
           pending={pending}
           onOverwrite={overwrite}
