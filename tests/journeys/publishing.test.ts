@@ -92,12 +92,22 @@ test('connected, sent as a draft, brought up to date, found changed there, and o
   await dialog(page).getByText('Gepubliceerd', { exact: true }).waitFor()
   assert.doesNotMatch(post()?.content ?? '', /wethouder|burgemeester/)
 
-  // Captions follow: the address is at hand where they are written.
+  // Captions follow: the address is at hand where they are written, goes along with them, and stands in what is previewed.
+  const address = `${wordpress.url}/fietsbrug-tien-weken-dicht/`
+  await page.request.post('/api/articles/campaign', { data: { articleId: id, parts: ['facebook'] } })
   await page.keyboard.press('Escape')
+  const found = page.getByRole('region', { name: 'Voorbeeld in Google' })
+  await found.getByText(`${new URL(address).host} › fietsbrug-tien-weken-dicht`).waitFor()
   await page.getByRole('button', { name: 'Campagne' }).click()
+  await dialog(page).getByRole('link', { name: address }).waitFor()
   await dialog(page)
-    .getByRole('link', { name: `${wordpress.url}/fietsbrug-tien-weken-dicht/` })
-    .waitFor()
+    .getByRole('tab', { name: /^Facebook/ })
+    .click()
+  await dialog(page).getByRole('button', { name: 'Kopieer alles' }).click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  assert.ok(copied.split(`\n\n${address}`).length > 2)
+  await dialog(page).getByRole('button', { name: 'Voorbeeld' }).click()
+  await page.getByRole('figure', { name: 'Zo staat de tekst op Facebook' }).getByText(new URL(address).host).waitFor()
 })
 
 test('planned on a phone at an hour that does not exist, which is said, and taken back', async () => {

@@ -15,6 +15,7 @@ import {
   written,
   type Newsroom,
 } from '../support/publishing.ts'
+import { filesOf } from '../support/stored-pictures.ts'
 
 let room: Newsroom
 let wordpress: number
@@ -170,6 +171,27 @@ test('a site that is not there, and a moment that is none, are refused', async (
   assert.equal((await publish(room.writer, id, { siteId: 999_999, when: 'now' })).status, 404)
   for (const when of ['gisteren', '2020-01-01T09:00', '2020-01-01T09:00:00Z', '2090-01-01T09:00'])
     assert.equal((await publish(room.writer, id, { siteId: wordpress, when })).status, 400, when)
+})
+
+test('the exported campaign of an article that readers can open says where', async () => {
+  const { id } = await written(room.writer)
+  const made = await room.writer.post('/api/articles/campaign', { articleId: id, parts: ['facebook'] })
+  assert.equal(made.status, 200)
+  const campaign = async () => {
+    const body = JSON.stringify({ ids: [id], format: 'md', campaign: true })
+    const headers = { cookie: room.writer.cookie ?? '', 'content-type': 'application/json' }
+    const reply = await fetch(`${room.writer.url}/api/articles/export`, { method: 'POST', headers, body })
+    const files = filesOf(new Uint8Array(await reply.arrayBuffer()))
+    return Buffer.from(files.get('Fietsbrug tien weken dicht - campagne.md') ?? []).toString()
+  }
+  await sent(id, { siteId: ghost, when: 'draft' })
+  assert.doesNotMatch(await campaign(), /https?:/)
+  const { address } = await sent(id, { siteId: ghost, when: 'now' })
+  assert.ok(address)
+  const told = await campaign()
+  assert.match(told, /## Facebook/)
+  assert.ok(told.split(address).length > 3)
+  assert.match(told, /## Adres van het artikel/)
 })
 
 test('publishing stands in the log, with the site and how', async () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { publicationStates, type Publication } from '#contract/publishing/publication.ts'
-import { badgeOf, factsOf, publicAddress } from '#web/publishing/publication-words.ts'
+import { badgeOf, factsOf } from '#web/publishing/publication-words.ts'
 
 const one: Publication = {
   id: 1,
@@ -39,12 +39,4 @@ test('a plan says when in Dutch time, and what never went out says nothing', () 
   const planned = { ...fresh, state: 'planned' as const, plannedFor: '2027-03-28T01:30:00.000Z' }
   assert.equal(factsOf(planned, 1), 'Gaat op 28/03/2027 03:30 de deur uit')
   assert.equal(factsOf({ ...fresh, state: 'cancelled' }, 1), '')
-})
-
-test('captions get the address that everybody can open, of several that of the site that was first', () => {
-  const draft = { ...one, id: 0, isPublic: false, address: null }
-  const later = { ...one, id: 2, address: 'https://linge.nl/brug/' }
-  assert.equal(publicAddress([later, draft, one]), 'https://waal.nl/brug/')
-  assert.equal(publicAddress([draft]), undefined)
-  assert.equal(publicAddress(undefined), undefined)
 })

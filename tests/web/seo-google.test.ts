@@ -2,10 +2,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { keyphraseCandidates } from '#web/seo/candidates.ts'
-import { snippetOn } from '#web/seo/google-snippet.ts'
+import { crumbsOf, snippetOn } from '#web/seo/google-snippet.ts'
 import { changedData, shownOf } from '#web/seo/seo-values.ts'
 import { stemOf } from '#web/seo/stems.ts'
 import { roundedOff, tableWidth, textWidth } from '#web/seo/title-width.ts'
+
+test('an address is its host and its folders, and that of the article itself once it has one', () => {
+  const site = { name: 'De Waal', host: 'waal.nl' }
+  assert.equal(crumbsOf(site, 'brug-dicht'), 'waal.nl › brug-dicht')
+  assert.equal(crumbsOf(site, ''), 'waal.nl')
+  assert.equal(crumbsOf({ ...site, path: '/2026/een-%C3%A9%C3%A9n/' }, 'brug-dicht'), 'waal.nl › 2026 › een-één')
+  assert.equal(crumbsOf({ ...site, path: '/100%/' }, 'brug-dicht'), 'waal.nl › 100%')
+})
 
 test('a title is as wide as its letters are in Arial, with an accent as wide as without', () => {
   // 2 x 667 + 722 + 278, in thousandths of 20 px.

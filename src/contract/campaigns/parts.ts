@@ -15,6 +15,9 @@ export const campaignTools = {
   meta: 'article-meta',
 } as const satisfies Record<CampaignPartName, ToolName>
 
+/** Below these readers can press on an address. Instagram makes no link of one. */
+export const carriesAddress = (part: CampaignPartName): boolean => part === 'facebook' || part === 'pinterest'
+
 export interface PartLabel {
   label: string
   /** The line that says what it gives. */

@@ -1,11 +1,10 @@
 // Everything that a user takes along, subject by subject: a room that keeps something of users is in this list, with what it gives.
 // Knows nothing of how it is packed.
-import { labelledTexts } from '#contract/campaigns/labelled-texts.ts'
 import { toolLabel } from '#contract/tools/labels.ts'
 import { textsIn } from '#contract/tools/define.ts'
 import { accountOf, browsersOf } from '../accounts/export-store.ts'
 import type { PublicUser } from '../accounts/tables.ts'
-import { partsOf } from '../articles/exchange-store.ts'
+import { campaignOf } from '../articles/exchange-store.ts'
 import { allArticlesOf, allVersionsOf, countArticlesOf } from '../articles/export-store.ts'
 import { ownArticleFiles } from '../articles/own-export.ts'
 import { changesOf, loginsOf } from '../audit/export-store.ts'
@@ -218,7 +217,7 @@ const inputText = (input: Record<string, unknown>) =>
 
 async function* withCampaigns(db: Site['db'], userId: number) {
   for await (const { ownerName: _own, userId: _user, ...article } of allArticlesOf(db, userId))
-    yield { ...article, campaign: labelledTexts(await partsOf(db, article.id)) }
+    yield { ...article, campaign: await campaignOf(db, article.id) }
 }
 
 async function* withAnswers(db: Site['db'], userId: number) {

@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises'
 import { exportArticle, exportArticles, importArticle, IMPORT_BYTES } from '#contract/articles/endpoints.ts'
 import { newArticle } from '#contract/articles/article.ts'
 import { exportWords, type ExportFormat } from '#contract/articles/export.ts'
-import { labelledTexts } from '#contract/campaigns/labelled-texts.ts'
 import type { FileReply } from '#contract/endpoint.ts'
 import { fileNameOf } from '#contract/file-names.ts'
 import { Problem } from '#contract/problems.ts'
@@ -31,7 +30,7 @@ import {
 import { picturesBeside, picturesToHold, type FileBeside } from './export-pictures.ts'
 import { stillPictures, unreadPictures } from './import-left.ts'
 import { onDisk, withStored } from './import-stored.ts'
-import { partsOf } from './exchange-store.ts'
+import { campaignOf } from './exchange-store.ts'
 import { exported, toWire, type StatementOf } from './wire.ts'
 import { insertArticle, presentOf, readArticle, type ArticleRow, type Reader } from './store.ts'
 
@@ -164,12 +163,12 @@ export function exchangeRoutes(
       })
       if (row === undefined) continue
       // An administrator reads everybody's article; its campaign is its writer's alone.
-      const parts = campaign && row.userId === user.id ? await partsOf(db, id) : []
+      const texts = campaign && row.userId === user.id ? await campaignOf(db, id) : []
       const pictures = { ...holding(row, format, user, signal), beside: await picturesBeside(site, row) }
       yield {
         ...exported(row, await stated(row)),
         ...pictures,
-        ...(parts.length > 0 && { campaign: labelledTexts(parts) }),
+        ...(texts.length > 0 && { campaign: texts }),
       }
     }
   }

@@ -1,7 +1,6 @@
 // The files that a user takes along of their articles: each as Markdown and as a page, with its pictures, and the pictures that stand
 // in none. Knows nothing of where they go.
 import type { ExportFormat } from '#contract/articles/export.ts'
-import { labelledTexts } from '#contract/campaigns/labelled-texts.ts'
 import { fileNameOf, uniqueNames } from '#contract/file-names.ts'
 import { titleOf } from '#contract/pictures/download-name.ts'
 import { formatWords } from '#contract/pictures/formats.ts'
@@ -10,7 +9,7 @@ import type { Site } from '../http/site.ts'
 import { createDocuments } from './documents.ts'
 import { exportedFiles, makingWith, type ArticleToPack } from './export-files.ts'
 import { picturesBeside, picturesToHold } from './export-pictures.ts'
-import { partsOf } from './exchange-store.ts'
+import { campaignOf } from './exchange-store.ts'
 import { allArticlesOf, storedOf } from './export-store.ts'
 import { exported, type StatementOf } from './wire.ts'
 
@@ -67,7 +66,7 @@ async function* given(
       yield {
         ...exported(row, await stated(row)),
         beside,
-        campaign: labelledTexts(await partsOf(site.db, row.id)),
+        campaign: await campaignOf(site.db, row.id),
       }
     } else {
       yield {

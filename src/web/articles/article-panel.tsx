@@ -9,7 +9,9 @@ import type { TextEditor } from '#web/editor/text-editor.ts'
 import { call } from '#web/http/call.ts'
 import { listKeys } from '#web/http/query-client.ts'
 import { mended, type ReplaceFix } from '#web/seo/finding.ts'
+import type { Site } from '#web/seo/google-snippet.ts'
 import { SeoPanel } from '#web/seo/seo-panel.tsx'
+import { useReadingPlace } from '#web/sources/use-reading-place.ts'
 import { useDebounced } from '#web/ui/use-debounced.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { noSeo, type SeoText } from './article-text.ts'
@@ -33,6 +35,7 @@ interface ArticlePanelProps {
 
 export function ArticlePanel({ editor, checks, title, seo, article, isOwn, onSeo, onGo, clicked }: ArticlePanelProps) {
   const others = useSameKeyphrase(seo.seoData.keyphrase, article?.id)
+  const published = useReadingPlace(article?.id)
   const proposing = useProposals(() => ({ title, text: editor.read().text, articleId: article?.id ?? null }))
   const panel = useRef<HTMLDivElement>(null)
 
@@ -75,12 +78,17 @@ export function ArticlePanel({ editor, checks, title, seo, article, isOwn, onSeo
         ignored={checks.ignored}
         onIgnore={checks.onIgnore}
         others={others}
-        site={{ name: 'Jouw site', host: 'www.jouwsite.nl' }}
+        site={published ? siteOf(published) : { name: 'Jouw site', host: 'www.jouwsite.nl' }}
         readOnly={!isOwn}
         proposing={proposing}
       />
     </div>
   )
+}
+
+function siteOf({ address, siteName }: { address: string; siteName: string }): Site {
+  const { host, pathname } = new URL(address)
+  return { name: siteName, host, path: pathname }
 }
 
 function useSameKeyphrase(keyphrase: string, except: number | undefined) {

@@ -1,6 +1,8 @@
 // The texts of a part that is a list of one kind: titles or captions, with the best one marked. Knows no state of its part.
 import { useState } from 'react'
+import { carriesAddress } from '#contract/campaigns/parts.ts'
 import { lazyPart } from '#web/http/lazy-part.tsx'
+import { useReadingPlace } from '#web/sources/use-reading-place.ts'
 import { bestOf, lackingOf } from '#web/tools/best-text.ts'
 import type { EngagementTerms } from '#web/tools/engagement-checks.ts'
 import { ResultItem } from '#web/tools/result-item.tsx'
@@ -20,6 +22,7 @@ interface ListTextsProps extends PartTextsProps {
 export function ListTexts({ part, previewing, onPreviewed, ...props }: ListTextsProps) {
   const { kept, title, tone, onEdit } = props
   const { network, range, singleLine } = partTerms[part]
+  const place = useReadingPlace(props.articleId)
   /** The text that is being edited, and what stood there: which text is the best is not decided halfway a word. */
   const [edited, setEdited] = useState<{ index: number; stood: string }>()
   const texts = kept.texts.map(({ text }) => text)
@@ -37,6 +40,7 @@ export function ListTexts({ part, previewing, onPreviewed, ...props }: ListTexts
             {...workOn(props, text)}
             lang={languages[at]}
             terms={terms}
+            address={carriesAddress(part) ? place?.address : undefined}
             best={best?.index === at ? best.why : null}
             lacks={best && best.index !== at ? lackingOf(text.text, settled[best.index] ?? '', terms) : []}
             singleLine={singleLine}
@@ -50,6 +54,7 @@ export function ListTexts({ part, previewing, onPreviewed, ...props }: ListTexts
         <Preview
           network={network}
           title={title}
+          address={place?.address}
           texts={texts}
           languages={languages}
           range={range}

@@ -2,6 +2,9 @@
 // view. Knows nothing of how it stands with the part.
 import { useMemo } from 'react'
 import { writtenTexts, type CampaignPart } from '#contract/campaigns/campaign.ts'
+import { carriesAddress } from '#contract/campaigns/parts.ts'
+import { withAddress } from '#contract/publishing/reading-address.ts'
+import { useReadingPlace } from '#web/sources/use-reading-place.ts'
 import { Authorship } from '#web/tools/authorship.tsx'
 import { useJudgedTone } from '#web/tools/use-judged-tone.ts'
 import { sourcesOf } from '#web/tools/use-unsourced.ts'
@@ -40,6 +43,8 @@ export function PartTexts({
   const asked = useAsked(generationId)
   const sources = useMemo(() => sourcesOf(asked), [asked])
   const tone = useJudgedTone(null, asked, article.title)
+  const place = useReadingPlace(article.id)
+  const carried = carriesAddress(part) ? place?.address : undefined
   const written = writtenTexts(kept.output)
   const gone = written.length - kept.texts.length
 
@@ -89,7 +94,7 @@ export function PartTexts({
         <div className="flex flex-wrap items-center gap-x-4 border-t border-rule pt-2 *:first:-ml-3">
           {kept.texts.length > 1 && (
             <CopyButton
-              text={kept.texts.map(({ text }) => text).join('\n\n')}
+              text={kept.texts.map(({ text }) => withAddress(text, carried)).join('\n\n')}
               done={`${countInWords(part, kept.texts.length)} gekopieerd.`}
               label="Kopieer alles"
               describedBy={headingId}

@@ -9,6 +9,7 @@ export const listKeys = {
   articles: ['articles'],
   inspirationSources: ['inspiration-sources'],
   inspirationArticles: ['inspiration-articles'],
+  publishing: ['publishing'],
 } as const
 
 /** As section 9 of the specification says: fresh for a minute, refetched on focus and mount, no retries. */

@@ -31,10 +31,3 @@ export function factsOf({ state, plannedFor, sentAt, sentVersion }: Publication,
   const said = facts.join('; ')
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
-
-/** Where people read it: of several the one that was sent first. */
-export const publicAddress = (all: readonly Publication[] | undefined): string | undefined =>
-  all
-    ?.filter(({ isPublic, address }) => isPublic && address !== null)
-    .toSorted((one, other) => one.id - other.id)
-    .at(0)?.address ?? undefined

@@ -1,21 +1,19 @@
 // Where an article stands, and the calls that publish it and take that back.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { cancelPublication, listPublications, publishArticle } from '#contract/publishing/endpoints.ts'
+import { cancelPublication, publishArticle } from '#contract/publishing/endpoints.ts'
 import { isUnderWay, type Publication, type PublishInput } from '#contract/publishing/publication.ts'
 import { call } from '#web/http/call.ts'
+import { listKeys } from '#web/http/query-client.ts'
 import { useLive } from '#web/live/use-live.ts'
-import { publishingKey } from './use-sites.ts'
-
-const keyOf = (articleId: number) => [...publishingKey, 'article', articleId] as const
+import { publicationsQuery } from '#web/sources/use-reading-place.ts'
 
 /** How often is asked what became of what is under way, in ms: the stream tells it sooner, where that comes through. */
 const ASK_MS = 5_000
 
 export function usePublications(articleId: number) {
-  useLive(['publishing'], publishingKey)
+  useLive(['publishing'], listKeys.publishing)
   return useQuery({
-    queryKey: keyOf(articleId),
-    queryFn: ({ signal }) => call(listPublications, { params: { id: articleId }, signal }),
+    ...publicationsQuery(articleId),
     refetchInterval: ({ state: { data } }) => (data?.some(({ state }) => isUnderWay(state)) ? ASK_MS : false),
   })
 }
@@ -38,5 +36,5 @@ export function useCancelPublication(articleId: number) {
 
 function useRefresh(articleId: number) {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: keyOf(articleId) })
+  return () => client.invalidateQueries({ queryKey: publicationsQuery(articleId).queryKey })
 }

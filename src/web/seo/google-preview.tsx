@@ -3,18 +3,11 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { useId, useState } from 'react'
 import { cx } from '#web/ui/cx.ts'
-import { devices, snippetOn, type Device } from './google-snippet.ts'
+import { crumbsOf, devices, snippetOn, type Device, type Site } from './google-snippet.ts'
 import { LengthMeter } from './length-meter.tsx'
 import { DESCRIPTION_LENGTH, TITLE_WIDTH_PX } from './limits.ts'
 import type { Shown } from './seo-values.ts'
 import { textWidth } from './title-width.ts'
-
-/** Where the article is to be published. */
-export interface Site {
-  name: string
-  /** Its host, without a scheme: 'lingekoerier.nl'. */
-  host: string
-}
 
 const pictures = { computer: Monitor, mobiel: Smartphone } as const satisfies Record<Device, unknown>
 const names = { computer: 'Op een computer', mobiel: 'Op een telefoon' } as const satisfies Record<Device, string>
@@ -35,10 +28,7 @@ export function GooglePreview({ shown, site }: { shown: Shown; site: Site }) {
           </span>
           <p className="min-w-0 flex-1 text-caption text-ink">
             <span className="block truncate">{site.name}</span>
-            <span className="block truncate text-ink-3">
-              {site.host}
-              {shown.slug && ` › ${shown.slug}`}
-            </span>
+            <span className="block truncate text-ink-3">{crumbsOf(site, shown.slug)}</span>
           </p>
           <fieldset className="-mt-1 -mr-1 flex shrink-0">
             <legend className="sr-only">Voorbeeld voor</legend>

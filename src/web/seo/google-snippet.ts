@@ -50,3 +50,27 @@ export function snippetOn(
     description: cut(description, (text) => text.length <= most),
   }
 }
+
+/** Where the article is to be published. */
+export interface Site {
+  name: string
+  /** Its host, without a scheme: 'lingekoerier.nl'. */
+  host: string
+  /** Its address there, once it has one; else that is made of its slug. */
+  path?: string
+}
+
+/** As Google shows an address: the host and each folder, without the scheme. */
+export function crumbsOf({ host, path }: Site, slug: string): string {
+  const folders = path === undefined ? [slug] : path.split('/').map(readable)
+  return [host, ...folders.filter(Boolean)].join(' › ')
+}
+
+/** `%C3%A9` as `é`; what is no such writing as it stands. */
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

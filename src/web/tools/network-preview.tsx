@@ -24,6 +24,8 @@ interface NetworkPreviewProps {
   network: PreviewedNetwork
   /** Of the article. */
   title: string
+  /** Where readers find it; undefined as long as it stands nowhere. */
+  address: string | undefined
   texts: readonly string[]
   /** Of each text. */
   languages: readonly TextLanguage[]
@@ -35,7 +37,7 @@ interface NetworkPreviewProps {
 }
 
 export function NetworkPreview(props: NetworkPreviewProps) {
-  const { network, title, texts, languages, range, first, onEdit, onClose } = props
+  const { network, title, address, texts, languages, range, first, onEdit, onClose } = props
   const [at, setAt] = useState(first)
   const { name, card: Card, note } = looks[network]
   const [text, setText] = useTyped(texts[at] ?? '', at)
@@ -82,9 +84,13 @@ export function NetworkPreview(props: NetworkPreviewProps) {
           aria-label={`Zo staat de tekst op ${name}`}
           className="scheme-light min-w-0 rounded-raised bg-sunken p-4 text-ink"
         >
-          <Card text={text} lang={languages[at]} title={title} />
+          <Card text={text} lang={languages[at]} title={title} site={siteOf(address)} />
         </figure>
       </div>
     </Dialog>
   )
 }
+
+/** What a network writes of an address: its host. */
+const siteOf = (address: string | undefined) =>
+  address === undefined ? 'jouwsite.nl' : new URL(address).host.replace(/^www\./, '')

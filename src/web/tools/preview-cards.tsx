@@ -10,12 +10,13 @@ interface CardProps {
   lang: TextLanguage
   /** Of the article. */
   title: string
+  /** The host that it stands on. */
+  site: string
 }
 
 const NAME = 'Jouw pagina'
-const SITE = 'jouwsite.nl'
 
-export function FacebookCard({ text, lang, title }: CardProps) {
+export function FacebookCard({ text, lang, title, site }: CardProps) {
   return (
     <div className="overflow-hidden rounded-field border border-rule bg-sheet font-sans">
       <Sender below="Zojuist" />
@@ -24,7 +25,7 @@ export function FacebookCard({ text, lang, title }: CardProps) {
       </p>
       <Picture shape="aspect-[1.91]" />
       <div className="bg-sunken px-3 py-2.5">
-        <p className="text-caption text-ink-3 uppercase">{SITE}</p>
+        <p className="text-caption text-ink-3 uppercase">{site}</p>
         <p className="line-clamp-2 font-semibold wrap-anywhere">{title}</p>
       </div>
       <div aria-hidden className="flex justify-around border-t border-rule py-2 text-ink-3">
@@ -36,7 +37,7 @@ export function FacebookCard({ text, lang, title }: CardProps) {
   )
 }
 
-export function PinCard({ text, lang }: CardProps) {
+export function PinCard({ text, lang, site }: CardProps) {
   return (
     <div className="mx-auto max-w-59 font-sans">
       <div className="overflow-hidden rounded-card">
@@ -50,7 +51,7 @@ export function PinCard({ text, lang }: CardProps) {
       </div>
       <p className="flex items-center gap-2 px-2 pt-1.5 text-caption text-ink-2">
         <span aria-hidden className="size-5 rounded-full bg-rule" />
-        {SITE}
+        {site}
       </p>
     </div>
   )

@@ -1,8 +1,10 @@
 // The texts of one tool: heading, count, earlier variants, the list; or why there is none. Knows nothing of other panels.
 import { useId, useMemo, useRef, useState } from 'react'
 import { textsIn } from '#contract/tools/define.ts'
+import { withAddress } from '#contract/publishing/reading-address.ts'
 import type { ToolTab } from '#contract/tools/tabs.ts'
 import { lazyPart } from '#web/http/lazy-part.tsx'
+import { useReadingPlace } from '#web/sources/use-reading-place.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
@@ -80,8 +82,12 @@ export function ResultsPanel(props: ResultsPanelProps) {
   const placeOf = (index: number) => `${reply?.generationId}/${index}`
   const settled = texts.map((text, index) => (edited?.place === placeOf(index) ? edited.stood : text))
   const best = tone === null ? null : bestOf(settled, terms)
+  const articleId = asked?.['articleId']
+  const address = useReadingPlace(typeof articleId === 'number' ? articleId : null)?.address
   const elsewhere = useElsewhere(asked, props.title)
   const origin = useMemo(() => originOf(asked, texts), [asked, texts])
+  // Instagram makes no link of an address, and a title is no place for one.
+  const carried = network === 'facebook' || network === 'pinterest' ? address : undefined
   const counted = [countOf(name, texts.length), elsewhere === null && origin].filter(Boolean).join(' ')
 
   function retry() {
@@ -126,6 +132,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
                 index={index}
                 screen={screen}
                 terms={terms}
+                address={carried}
                 best={best?.index === index ? best.why : null}
                 lacks={best && best.index !== index ? lackingOf(text, settled[best.index] ?? '', terms) : []}
                 sources={sources}
@@ -142,7 +149,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
           {texts.length > 1 && (
             <div className="border-t border-rule pt-2 *:-ml-3">
               <CopyButton
-                text={texts.join('\n\n')}
+                text={texts.map((text) => withAddress(text, carried)).join('\n\n')}
                 done={`${countOf(name, texts.length)} gekopieerd.`}
                 label="Kopieer alles"
                 describedBy={headingId}
@@ -153,6 +160,7 @@ export function ResultsPanel(props: ResultsPanelProps) {
             <Preview
               network={network}
               title={terms.title}
+              address={address}
               texts={texts}
               languages={languages}
               range={range}

@@ -46,6 +46,8 @@ export interface WorkedTextProps {
   makesArticle?: boolean
   lang: TextLanguage
   size?: 'result' | 'script'
+  /** What copying it takes along; left out: the text as it stands. */
+  copying?: string
   /** The second line of the toast after copying. */
   copied: string
   /** What stands at the beginning of the row. */
@@ -96,7 +98,7 @@ export function WorkedText(props: WorkedTextProps) {
   return (
     <>
       {props.copiesByText ? (
-        <CopyingText id={id} text={text} lang={lang} copied={props.copied} className={look}>
+        <CopyingText id={id} text={props.copying ?? text} lang={lang} copied={props.copied} className={look}>
           {marked}
         </CopyingText>
       ) : (
@@ -144,7 +146,7 @@ export function WorkedText(props: WorkedTextProps) {
           onRemove={props.onRemove}
         />
         <span className="-mr-2">
-          <CopyButton text={text} done={props.copied} word describedBy={id} />
+          <CopyButton text={props.copying ?? text} done={props.copied} word describedBy={id} />
         </span>
         {lang !== 'en' && (
           <div className="order-1 flex basis-full flex-wrap">
