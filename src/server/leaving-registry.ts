@@ -119,10 +119,7 @@ export const references: Record<string, Reference> = {
   'passkey_challenges.user_id': inNone('a passkey that is being added', 'deleted'),
   'passkeys.user_id': gone('beveiliging'),
   'pictures.user_id': gone('afbeeldingen'),
-  'publications.asked_by': inNone(
-    'whose article it is, says the article; who asked is there to be written to',
-    'kept without the person',
-  ),
+  'publications.asked_by': anonymous('publicaties'),
   'publishing_sites.connected_by': inNone(OF_THE_HOUSE, 'kept without the person'),
   'recovery_codes.user_id': gone('beveiliging'),
   'resizer_recipes.user_id': gone('recepten'),

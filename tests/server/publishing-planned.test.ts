@@ -4,6 +4,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import type { Publication } from '#contract/publishing/publication.ts'
 import { publications, publishingSites } from '#server/publishing/tables.ts'
 import { letterTo } from '../support/letters.ts'
+import { copiesIn, json } from '../support/own-copies.ts'
 import {
   connected,
   ghostInput,
@@ -140,6 +141,21 @@ test('deleting a site takes what was planned for it along, and nothing goes out 
   taken(await room.admin.send('DELETE', `/api/publishing/sites/${other}`))
   await at('2026-10-24T13:00:00Z')
   assert.deepEqual([await standing(room.writer, id), room.ghost.posts.size], [[], had])
+})
+
+test('what somebody had published is in the copy of their data, of others nothing, and no key', async () => {
+  const { client } = await room.app.loggedIn({ role: 'paid' })
+  const { id } = await written(client)
+  taken(await publish(room.writer, (await written(room.writer)).id, { siteId, when: '2026-12-01T15:00' }))
+  const { copyOf } = copiesIn(() => room.house)
+  assert.ok(!(await copyOf(client)).has('publicaties.json'))
+  taken(await publish(client, id, { siteId, when: '2026-12-01T15:00', excerpt: 'Zo rijd je om.', tags: ['Linge'] }))
+  const [told, ...more] = json(await copyOf(client), 'publicaties.json')
+  assert.equal(more.length, 0)
+  const { articleId, siteUrl, state, plannedFor, excerpt, tags } = told ?? {}
+  assert.deepEqual([articleId, siteUrl, state, excerpt], [id, room.wordpress.url, 'planned', 'Zo rijd je om.'])
+  assert.deepEqual([plannedFor, tags], ['2026-12-01T14:00:00.000Z', ['Linge']])
+  assert.doesNotMatch(JSON.stringify(told), /seal|redactie/)
 })
 
 test('deleting a writer takes what they planned along; the administrator who connected a site leaves it behind', async () => {

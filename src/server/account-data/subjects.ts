@@ -20,6 +20,7 @@ import { secondStepOf } from '../second-step/steps-store.ts'
 import { linksOf } from '../links/export-store.ts'
 import { ownWordsOf } from '../own-words/store.ts'
 import { madePictureFiles } from '../pictures/own-export.ts'
+import { publicationsBy } from '../publishing/export-store.ts'
 import { requestsOf } from '../quota/export-store.ts'
 import { recipesOf } from '../resizer/recipe-store.ts'
 import { statementFor } from '../reviews/clearance.ts'
@@ -125,6 +126,11 @@ export const subjects = {
     title: 'Nakijken',
     about: 'De artikelen die je hebt nagekeken, met je besluiten, en wat meelezers je antwoordden.',
     rows: ({ site: { db }, user }) => reviewsBy(db, user.id),
+  }),
+  publicaties: subject({
+    title: 'Publicaties',
+    about: 'De artikelen die je naar een website liet sturen: waarheen, wanneer, met welke tags, en wat ervan werd.',
+    rows: ({ site: { db }, user }) => publicationsBy(db, user.id),
   }),
   links: subject({
     title: 'Inspiratie-links',
