@@ -25,11 +25,13 @@ export interface Newsroom {
   close(): Promise<void>
 }
 
-export async function openNewsroom(): Promise<Newsroom> {
+/** @param timeLimitMs how long a site may take, for tests of those that answer nothing; else as long as the product gives it. */
+export async function openNewsroom({ timeLimitMs }: { timeLimitMs?: number } = {}): Promise<Newsroom> {
   const [wordpress, ghost] = await Promise.all([openWordpressServer(), openGhostServer()])
-  const house = await openPictureHouse({
-    linkFetch: createSafeFetch({ allow: [wordpress.address, ghost.address] }),
-  })
+  const fetching = createSafeFetch({ allow: [wordpress.address, ghost.address] })
+  const ask: typeof fetching.ask = (url, question, signal) =>
+    fetching.ask(url, { ...question, ...(timeLimitMs !== undefined && { timeLimitMs }) }, signal)
+  const house = await openPictureHouse({ linkFetch: { ...fetching, ask } })
   const { app } = house
   const admin = await app.loggedIn({ role: 'admin' })
   const writer = await app.loggedIn({ role: 'paid' })
