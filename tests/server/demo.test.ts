@@ -9,6 +9,8 @@ import { fillDemo, type PrintedAccount } from '#server/accounts/first-users.ts'
 import { transaction, type Tx } from '#server/db/transaction.ts'
 import { fillNewsroom } from '#server/demo/newsroom.ts'
 import { findOptimizations } from '#server/optimizations/store.ts'
+import { claimForFeed, claimForFigures } from '#server/channels/source-store.ts'
+import { claimDue } from '#server/feeds/store.ts'
 import { Client, startApp, type TestApp } from '../support/app.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -127,6 +129,51 @@ test('what people had written is what their tools promise, and what they liked i
   const premium = await loggedIn('demo-premium')
   assert.ok((await read(premium, '/api/history?favourite=true')).length > 0)
   assert.ok((await read(premium, '/api/learning')).length >= 3)
+})
+
+test('what comes in from elsewhere has something to show: two feeds and a channel, invented, and nothing is asked for them', async () => {
+  const chief = await loggedIn('demo-beheerder')
+  const feeds: { title: string; state: string; newEntries: number }[] = await read(chief, '/api/feeds')
+  assert.deepEqual(
+    feeds.map(({ title, state, newEntries }) => [title, state, newEntries]),
+    [
+      ['Demo: gemeentenieuws', 'paused', 3],
+      ['Demo: streekblog', 'paused', 2],
+    ],
+  )
+  const entries: { url: string }[] = await read(chief, '/api/feeds/entries')
+  assert.ok(entries.length === 5 && entries.every(({ url }) => url.startsWith('https://example.com/demo/')))
+  const premium = await loggedIn('demo-premium')
+  const [channel, ...others] = await read(premium, '/api/youtube-channels')
+  assert.deepEqual([channel.channelTitle, channel.active, others.length], ['Demo: Linge TV', false, 0])
+  const videos: { title: string; viewCount: number }[] = await read(
+    premium,
+    `/api/youtube-channels/${channel.id}/videos`,
+  )
+  assert.ok(videos.length === 3 && videos.every(({ title, viewCount }) => title.startsWith('Demo: ') && viewCount > 0))
+  const { db } = app.database
+  assert.deepEqual(await claimForFeed(db, 10, new Date(now.getTime() + DAY_MS)), [])
+  assert.deepEqual(await claimForFigures(db, 10, new Date(now.getTime() + DAY_MS)), [])
+  assert.equal(await claimDue(db, new Date(now.getTime() + DAY_MS)), undefined)
+})
+
+test('of two articles with text of a model one was reviewed, with a record, and one says that AI helped', async () => {
+  const chief = await loggedIn('demo-beheerder')
+  const { articles } = await read(chief, '/api/articles?everyone=true&sort=createdAt')
+  const standing = (title: RegExp) =>
+    read(chief, `/api/articles/${articles.find((one: { title: string }) => title.test(one.title)).id}/review`)
+  const reviewed = await standing(/musea/)
+  assert.deepEqual([reviewed.goesOut, reviewed.line], ['reviewed', null])
+  assert.deepEqual(
+    reviewed.records[0].parts.map(({ model, decision }: { model: string; decision: string }) => [model, decision]),
+    [
+      ['demo-model (verzonnen)', 'changed'],
+      ['demo-model (verzonnen)', 'kept'],
+    ],
+  )
+  const other = await standing(/bakfiets/)
+  assert.deepEqual([other.goesOut, other.records], ['disclosed', []])
+  assert.match(other.line, /AI/)
 })
 
 test('the demo has articles: one being written, one checked, one that changed since', async () => {

@@ -1,6 +1,7 @@
-// The articles of the demo: one that is being written, one that was checked, one that changed since. All invented.
+// The articles of the demo: one that is being written, one with text of a model that was reviewed, one that changed since its review, and
+// one with text of a model that nobody reviewed. All invented.
 import { editedArticle, newArticle } from '#contract/articles/article.ts'
-import { reviewInput } from '#contract/reviews/review.ts'
+import { reviewInput, type Decision } from '#contract/reviews/review.ts'
 import type { DemoName } from '../accounts/first-users.ts'
 import { insertArticle, updateArticle } from '../articles/store.ts'
 import { review } from '../reviews/steps.ts'
@@ -17,6 +18,8 @@ interface DemoArticle {
   hoursAgo: number
   /** How long after it was written it was checked, in hours, and by whom. */
   checked?: { after: number; by: DemoName }
+  /** The blocks that a model wrote, by their places from 0, and what its reviewer decided of each. */
+  ofModel?: Readonly<Record<number, Decision>>
   /** What was added to it after that. */
   addedLater?: string
 }
@@ -63,6 +66,7 @@ Het werk kost 310.000 euro. De provincie betaalt de helft.
       'In deze vijf musea in het noorden komen kinderen tot en met twaalf jaar gratis binnen. Met wat er te doen is en of je moet reserveren.',
     hoursAgo: 6 * 24,
     checked: { after: 3, by: 'demo-beheerder' },
+    ofModel: { 0: 'changed', 4: 'kept' },
     content: `Een dagje museum met het gezin kost al snel vijftig euro. Het kan ook voor niets: in deze vijf huizen komen kinderen tot en met twaalf jaar gratis binnen, en in twee ervan hun ouders op woensdag ook.
 
 ## Wat je moet weten
@@ -106,6 +110,8 @@ De ringmus is terug. Vorig jaar telde niemand er een, nu stonden er elf op de li
     by: 'demo-redacteur',
     title: 'Wat kost een elektrische bakfiets je echt?',
     hoursAgo: 3 * 24,
+    // Nobody reviewed it: the decisions are for later.
+    ofModel: { 0: 'kept', 2: 'kept' },
     content: `De aanschaf is het begin. Verzekering, banden en een accu die na zes jaar aan vervanging toe is: wij rekenden drie modellen door over acht jaar, en legden ze naast een kleine tweedehands auto.
 
 ## De rekening over acht jaar
@@ -120,18 +126,23 @@ Stroom is bijna niets: 3 euro per maand voor wie elke dag tien kilometer rijdt.
 ]
 
 /** A review in full of what was written first. */
-const WHOLE = { version: 1, read: true, accuracy: true, sources: true, plausibility: true, parts: [] }
+const WHOLE = { version: 1, read: true, accuracy: true, sources: true, plausibility: true }
+
+/** As whose text it is shown: no model is asked for a demo. */
+const DEMO_MODEL = 'demo-model (verzonnen)'
 
 /** Each article is written, perhaps checked, and perhaps changed after that. */
 export function articlesOf({ tx }: Scene): Happening[] {
   return articles.flatMap((article) => {
-    const { by, hoursAgo, checked, addedLater, keyphrase = '', originalContent = null, ...text } = article
+    const { by, hoursAgo, checked, ofModel = {}, addedLater, keyphrase = '', originalContent = null, ...text } = article
+    const parts = Object.entries(ofModel).map(([at, decision]) => ({ id: `demo-${at}`, at: Number(at), decision }))
     const fields = newArticle.parse({
       title: text.title,
       content: text.content,
       originalContent,
       ...(text.seoDescription !== undefined && { seoDescription: text.seoDescription }),
       seoData: { keyphrase },
+      blocks: parts.map(({ id, at }) => ({ id, at, model: DEMO_MODEL, generationId: null })),
     })
     let id = 0
     const happenings: Happening[] = [
@@ -141,7 +152,7 @@ export function articlesOf({ tx }: Scene): Happening[] {
       happenings.push({
         by: checked.by,
         hoursAgo: hoursAgo - checked.after,
-        happen: (deed) => review(tx, deed, id, reviewInput.parse(WHOLE)),
+        happen: (deed) => review(tx, deed, id, reviewInput.parse({ ...WHOLE, parts })),
       })
     }
     if (addedLater !== undefined) {

@@ -1,5 +1,5 @@
-// The demo data of `npm start -- --demo`, a busy newsroom: links, tasks, articles, messages, generated texts with ratings, and six
-// weeks of figures with optimisations. Every person and message says that it is a demo. Knows no endpoint.
+// The demo data of `npm start -- --demo`, a busy newsroom: links, feeds, a channel, tasks, articles, messages, generated texts with
+// ratings, and six weeks of figures with optimisations. Every person and message says that it is a demo. Knows no endpoint.
 import { findUser } from '../accounts/administration-store.ts'
 import { DEMO_REQUESTS, type DemoName } from '../accounts/first-users.ts'
 import { setRequestCount } from '../accounts/request-count.ts'
@@ -9,6 +9,7 @@ import { articlesOf } from './articles.ts'
 import { board } from './board.ts'
 import { decisions } from './decisions.ts'
 import { usage } from './figures.ts'
+import { incoming } from './incoming.ts'
 import { playOut, type Scene } from './happening.ts'
 import { written } from './written.ts'
 
@@ -16,7 +17,13 @@ import { written } from './written.ts'
 export async function fillNewsroom(tx: Tx, ids: Record<DemoName, number>, now: Date): Promise<void> {
   await fillFigures(tx, ids, now)
   const scene = { tx, people: await peopleOf(tx, ids), now }
-  await playOut(scene, [...board(scene), ...articlesOf(scene), ...written(scene), ...decisions(scene)])
+  await playOut(scene, [
+    ...board(scene),
+    ...articlesOf(scene),
+    ...incoming(scene),
+    ...written(scene),
+    ...decisions(scene),
+  ])
 }
 
 async function peopleOf(tx: Tx, ids: Record<DemoName, number>): Promise<Scene['people']> {
