@@ -151,6 +151,8 @@ test('what comes in from elsewhere has something to show: two feeds and a channe
     `/api/youtube-channels/${channel.id}/videos`,
   )
   assert.ok(videos.length === 3 && videos.every(({ title, viewCount }) => title.startsWith('Demo: ') && viewCount > 0))
+  const [video] = await read(premium, `/api/youtube-channels/${channel.id}/videos`)
+  assert.equal((await premium.get(`/api/youtube-channels/${channel.id}/videos/${video.videoId}/picture`)).status, 404)
   const { db } = app.database
   assert.deepEqual(await claimForFeed(db, 10, new Date(now.getTime() + DAY_MS)), [])
   assert.deepEqual(await claimForFigures(db, 10, new Date(now.getTime() + DAY_MS)), [])
