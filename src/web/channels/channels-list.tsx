@@ -18,10 +18,16 @@ type Key = 'channel' | 'subscribers' | 'videos' | 'checked' | 'actions'
 
 const columns: readonly Column<Key>[] = [
   { key: 'channel', label: 'Kanaal', bare: true },
-  { key: 'subscribers', label: 'Abonnees', numeric: true },
-  { key: 'videos', label: 'Video’s', numeric: true },
-  { key: 'checked', label: 'Nagekeken' },
-  { key: 'actions', label: 'Acties', hidden: true },
+  { key: 'subscribers', label: 'Abonnees', numeric: true, className: '@max-3xl:col-span-2' },
+  { key: 'videos', label: 'Video’s', numeric: true, className: '@max-3xl:col-span-2' },
+  { key: 'checked', label: 'Opgehaald', className: '@max-3xl:col-span-2' },
+  {
+    key: 'actions',
+    label: 'Acties',
+    bare: true,
+    hidden: true,
+    className: '@max-3xl:col-start-2 @max-3xl:row-start-1',
+  },
 ]
 
 export function ChannelsList({ channels, onDeleted }: { channels: readonly Channel[]; onDeleted: () => void }) {
@@ -33,7 +39,17 @@ export function ChannelsList({ channels, onDeleted }: { channels: readonly Chann
     if (key === 'checked') return <CheckedCell channel={channel} now={now} />
     return <ChannelActions channel={channel} onDeleted={onDeleted} />
   }
-  return <Table label="YouTube-kanalen" columns={columns} rows={channels} rowKey={({ id }) => id} roomy cell={cell} />
+  return (
+    <Table
+      label="YouTube-kanalen"
+      columns={columns}
+      rows={channels}
+      rowKey={({ id }) => id}
+      roomy
+      blockLook="@max-3xl:grid-cols-[minmax(0,1fr)_auto]!"
+      cell={cell}
+    />
+  )
 }
 
 const figure = (count: number | null) =>
@@ -61,7 +77,7 @@ function NameCell({ channel }: { channel: Channel }) {
               Van jou
             </Badge>
           )}
-          {!active && <Badge>Staat uit</Badge>}
+          {!active && <Badge>Gepauzeerd</Badge>}
         </div>
         {metadata.handle !== null && <p className="text-caption text-ink-3 wrap-anywhere">{metadata.handle}</p>}
       </div>

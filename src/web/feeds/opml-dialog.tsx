@@ -110,7 +110,7 @@ function Outcome({ added, known, refused, reasons }: OutcomeProps) {
   return (
     <div role="status" className="grid grid-cols-1 gap-4">
       <p className="font-semibold">{added === 1 ? '1 feed toegevoegd.' : `${added} feeds toegevoegd.`}</p>
-      {added > 0 && <p className="text-ink-2">Ze worden nu een voor een opgehaald.</p>}
+      {added > 0 && <p className="text-ink-2">Ze worden nu één voor één opgehaald.</p>}
       {known > 0 && (
         <p className="text-ink-2">{known === 1 ? '1 feed volgde je al.' : `${known} feeds volgde je al.`}</p>
       )}
