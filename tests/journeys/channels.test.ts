@@ -120,8 +120,8 @@ test('the address of a video offers its channel, an administrator makes a link o
   await dialog.getByRole('button', { name: 'Controleer' }).click()
   await toasted(page, 'Dit kanaal is van jou', 'Het Weer')
   await row.getByText('Van jou').waitFor()
-  await choose('Zet uit')
-  await row.getByText('Staat uit').waitFor()
+  await choose('Pauzeren')
+  await row.getByText('Gepauzeerd').waitFor()
 
   await row.getByRole('link', { name: 'Het Weer', exact: true }).click()
   const { title } = channel.videos[0]!

@@ -12,7 +12,7 @@ export const channelProblems = {
   },
   channelCodeMissing: {
     status: 409,
-    message: 'De code staat nog niet in de omschrijving van het kanaal. Zet haar erin, sla op en probeer het opnieuw.',
+    message: 'De code staat nog niet in de omschrijving van het kanaal. Zet die erin, sla op en probeer het opnieuw.',
   },
   youtubeKeyMissing: {
     status: 409,
@@ -20,7 +20,7 @@ export const channelProblems = {
   },
   youtubeSpent: {
     status: 503,
-    message: 'Wat we vandaag bij YouTube mogen opvragen, is op. Morgen om 9.00 uur kan het weer.',
+    message: 'Wat we vandaag bij YouTube mogen opvragen, is op. Vanaf 9.00 uur ’s ochtends kan het weer.',
   },
   youtubeFailed: { status: 502, message: 'YouTube antwoordt nu niet. Probeer het later opnieuw.' },
   youtubeRefused: {

@@ -56,11 +56,9 @@ export function ChannelActions({ channel, onDeleted }: ChannelActionsProps) {
           <Ellipsis aria-hidden />
         </MenuTrigger>
         <MenuContent>
-          <MenuItem
-            onSelect={() => void tried('Vernieuwen lukte niet', () => refresh(id), 'Het kanaal wordt opgehaald')}
-          >
+          <MenuItem onSelect={() => void tried('Ophalen lukte niet', () => refresh(id), 'Het kanaal wordt opgehaald')}>
             <RefreshCw aria-hidden />
-            Nu vernieuwen
+            Nu ophalen
           </MenuItem>
           {!isVerified && (
             <MenuItem onSelect={() => setAsking('verify')}>
@@ -73,12 +71,12 @@ export function ChannelActions({ channel, onDeleted }: ChannelActionsProps) {
               void tried(
                 'Fout bij bijwerken',
                 () => change({ id, active: !active }),
-                active ? 'Kanaal staat uit' : 'Kanaal staat aan',
+                active ? 'Kanaal gepauzeerd' : 'Kanaal hervat',
               )
             }
           >
             {active ? <Pause aria-hidden /> : <Play aria-hidden />}
-            {active ? 'Zet uit' : 'Zet aan'}
+            {active ? 'Pauzeren' : 'Hervatten'}
           </MenuItem>
           <MenuRule />
           <MenuItem onSelect={() => setAsking('delete')}>

@@ -109,7 +109,7 @@ function factsOf({ metadata, subscriberCount, videoCount, state, active }: Chann
     videoCount !== null && videoCount > MOST_VIDEOS && keptVideos >= MOST_VIDEOS
       ? `de nieuwste ${MOST_VIDEOS} staan hier`
       : null,
-    active ? null : 'staat uit',
+    active ? null : 'gepauzeerd',
     stateWords[state],
   ]
   return facts.filter((fact) => fact !== null).map((fact) => <span key={fact}>{fact}</span>)

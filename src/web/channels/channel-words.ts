@@ -22,6 +22,6 @@ export const counted = (count: number, one: string, many: string): string =>
 export const stateWords: Record<Channel['state'], string | null> = {
   new: 'Wordt opgehaald…',
   checked: null,
-  failing: 'Lukt nu niet',
+  failing: 'Lukt niet',
   gone: 'Niet meer op YouTube',
 }

@@ -45,7 +45,7 @@ function Followed({ onDeleted }: { onDeleted: () => void }) {
     return (
       <EmptyState title="Je volgt nog geen kanaal">
         Vul hierboven een kanaal in, bijvoorbeeld <strong className="font-semibold">@nos</strong>. Zodra daar een video
-        verschijnt, staat ze hier, klaar om een artikel of een Short van te maken.
+        verschijnt, staat die hier, klaar om een artikel of een Short van te maken.
       </EmptyState>
     )
   return <ChannelsList channels={data.entries} onDeleted={onDeleted} />

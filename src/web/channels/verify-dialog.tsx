@@ -33,7 +33,7 @@ export function VerifyDialog({ channel, onClose }: VerifyDialogProps) {
     <Dialog
       open
       title={`Is ‘${channel.channelTitle}’ van jou?`}
-      description="Zet deze code in de omschrijving van je kanaal. Daarna mag ze er weer uit."
+      description="Zet deze code in de omschrijving van je kanaal. Daarna mag die er weer uit."
       onClose={onClose}
     >
       <div className="grid gap-6">
@@ -44,7 +44,7 @@ export function VerifyDialog({ channel, onClose }: VerifyDialogProps) {
         <ol className="grid list-decimal gap-2 pl-5 text-ink-2">
           <li>Open YouTube Studio en kies ‘Aanpassing’, tabblad ‘Profiel’.</li>
           <li>Plak de code ergens in de beschrijving en kies ‘Publiceren’.</li>
-          <li>Kom hier terug en kijk of we haar zien. Soms duurt dat een paar minuten.</li>
+          <li>Kom hier terug en laat ons kijken of die er staat. Soms duurt dat een paar minuten.</li>
         </ol>
         {failure !== undefined && (
           <Notice tone="bad" title="Nog niet gelukt" live>

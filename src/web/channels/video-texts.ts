@@ -18,6 +18,6 @@ const escaped = (text: string) => text.replaceAll(/[\\`*_[\]<>&#|]/g, '\\$&')
 export function articleOf({ title, videoUrl }: Pick<Video, 'title' | 'videoUrl'>, channelTitle: string) {
   return {
     title: title.trim().length < 3 ? `Video: ${title.trim()}` : inCharacters(title.trim(), 300),
-    content: `Idee naar aanleiding van de video [${escaped(title)}](${videoUrl}) van ${escaped(channelTitle)} op YouTube.`,
+    content: `Idee bij de video [${escaped(title)}](${videoUrl}) van ${escaped(channelTitle)} op YouTube.`,
   }
 }
