@@ -7,7 +7,7 @@ import { buttonLook } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Menu, MenuContent, MenuItem, MenuRule, MenuTrigger } from '#web/ui/menu.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { useDeleteChannel, useRefreshChannel, useSwitchChannel } from './use-channels.ts'
+import { useDeleteChannel, useRefreshChannel, useSwitchChannel, useYoutubeState } from './use-channels.ts'
 import { VerifyDialog } from './verify-dialog.tsx'
 
 interface ChannelActionsProps {
@@ -21,6 +21,8 @@ export function ChannelActions({ channel, onDeleted }: ChannelActionsProps) {
   const { mutateAsync: refresh } = useRefreshChannel()
   const { mutateAsync: change } = useSwitchChannel()
   const { mutateAsync: remove } = useDeleteChannel()
+  /** Without a key nobody can read the description in which a code would stand. */
+  const mayVerify = useYoutubeState().data?.key !== false
   const [asking, setAsking] = useState<'verify' | 'delete'>()
 
   async function tried(failed: string, work: () => Promise<unknown>, done: string) {
@@ -60,7 +62,7 @@ export function ChannelActions({ channel, onDeleted }: ChannelActionsProps) {
             <RefreshCw aria-hidden />
             Nu ophalen
           </MenuItem>
-          {!isVerified && (
+          {!isVerified && mayVerify && (
             <MenuItem onSelect={() => setAsking('verify')}>
               <BadgeCheck aria-hidden />
               Dit is mijn kanaal

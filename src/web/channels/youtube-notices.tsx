@@ -10,7 +10,8 @@ export function YoutubeNotices() {
     return (
       <Notice title="Alleen de openbare gegevens">
         Er is geen sleutel voor YouTube ingesteld. Je ziet titels, datums en weergaven van de nieuwste video’s, maar
-        geen likes, reacties, lengte en tags, en verifiëren kan niet. Een beheerder kan YOUTUBE_API_KEY instellen.
+        geen likes, reacties, lengte en tags, en je kunt niet laten zien dat een kanaal van jou is. Wie de server
+        beheert, kan YOUTUBE_API_KEY instellen.
       </Notice>
     )
   if (data.spentUntil === null) return null
