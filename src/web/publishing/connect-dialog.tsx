@@ -124,7 +124,7 @@ const steps: Readonly<Record<SiteKind, readonly string[]>> = {
   ],
   ghost: [
     'Ga in Ghost naar Settings → Advanced → Integrations.',
-    'Kies ‘Add custom integration’ en noem haar ‘Kopij’.',
+    'Kies ‘Add custom integration’ en noem die ‘Kopij’.',
     'Kopieer de Admin API key die verschijnt: een nummer, een dubbele punt en een lange code.',
   ],
 }

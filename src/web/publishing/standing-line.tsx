@@ -25,7 +25,7 @@ export function StandingLine({ publication, textVersion, pending, onCancel, onLo
   return (
     <li className="grid gap-2 border-b border-rule py-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h4 className="font-sans text-body font-semibold wrap-anywhere">{siteName}</h4>
+        <h3 className="font-sans text-body font-semibold wrap-anywhere">{siteName}</h3>
         <Badge tone={tone}>{word}</Badge>
       </div>
       {facts !== '' && <p className="text-small text-ink-2">{facts}.</p>}
