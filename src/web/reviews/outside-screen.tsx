@@ -1,6 +1,6 @@
 // The page of the link for somebody outside: the text, and the form with which they answer. Nobody has to be logged in.
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { storedAt, STORED_WIDTHS } from '#contract/articles/stored-pictures.ts'
 import { answerOutside, outsidePicture, readOutside } from '#contract/reviews/endpoints.ts'
 import { outsideInput, type OutsideDecision } from '#contract/reviews/review.ts'
@@ -46,9 +46,11 @@ export function OutsideScreen() {
       </LetterPage>
     )
   if (!data) return <PageSpinner label="Laden..." />
-  const answered = answering.data?.state ?? (data.state === 'open' ? undefined : data.state)
+  const answered = answering.data?.state
   return (
     <LetterPage title="Lees je mee?">
+      {/* Who comes back is not asked to read it all once more to find that out. */}
+      {data.state !== 'open' && <Answered state={data.state} by={data.name} remarks={data.remarks} />}
       <p className="text-ink-2">
         {data.askedBy} vraagt je dit artikel te lezen voordat het naar buiten gaat. De link werkt tot{' '}
         {dateTime(data.expiresAt)}.
@@ -57,21 +59,19 @@ export function OutsideScreen() {
         <ReadText title={data.title} content={data.content} shown={(src) => shownTo(secret, src)} />
       </div>
       {data.line !== null && <p className="text-small text-ink-2">{data.line}</p>}
-      <div className="border-t border-rule pt-6">
-        {answered === undefined ? (
-          <AnswerForm
-            pending={answering.isPending}
-            error={answering.error}
-            onAnswer={(typed: Typed, decision: OutsideDecision) => answering.mutate({ ...typed, decision })}
-          />
-        ) : (
-          <Answered
-            state={answered}
-            by={data.name}
-            remarks={data.state === 'open' ? (answering.variables?.remarks ?? '') : data.remarks}
-          />
-        )}
-      </div>
+      {data.state === 'open' && (
+        <div className="border-t border-rule pt-6">
+          {answered === undefined ? (
+            <AnswerForm
+              pending={answering.isPending}
+              error={answering.error}
+              onAnswer={(typed: Typed, decision: OutsideDecision) => answering.mutate({ ...typed, decision })}
+            />
+          ) : (
+            <Answered state={answered} by={null} remarks={answering.variables?.remarks ?? ''} />
+          )}
+        </div>
+      )}
     </LetterPage>
   )
 }
@@ -101,8 +101,13 @@ interface AnsweredProps {
 }
 
 function Answered({ state, by, remarks }: AnsweredProps) {
+  const place = useRef<HTMLDivElement>(null)
+  // The button that had the focus has gone with the form.
+  useEffect(() => {
+    if (by === null) place.current?.focus()
+  }, [by])
   return (
-    <div role="status" className="grid gap-2">
+    <div ref={place} tabIndex={-1} role="status" className="grid gap-2 outline-none">
       <p className="text-title">{state === 'approved' ? 'Akkoord gegeven' : 'Teruggestuurd'}</p>
       <p className="text-ink-2">
         {by === null
