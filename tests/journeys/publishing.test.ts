@@ -6,6 +6,7 @@ import { createSafeFetch } from '#server/fetch/safe-fetch.ts'
 import { until } from '../support/app.ts'
 import { assertAccessible, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { openGhostServer, type GhostServer } from '../support/ghost-server.ts'
+import { ofModel } from '../support/reviews.ts'
 import { openWordpressServer, type WordpressServer } from '../support/wordpress-server.ts'
 
 let house: TestBrowser
@@ -108,6 +109,20 @@ test('connected, sent as a draft, brought up to date, found changed there, and o
   assert.ok(copied.split(`\n\n${address}`).length > 2)
   await dialog(page).getByRole('button', { name: 'Voorbeeld' }).click()
   await page.getByRole('figure', { name: 'Zo staat de tekst op Facebook' }).getByText(new URL(address).host).waitFor()
+})
+
+test('who publishes text of AI that nobody reviewed is told with which line it goes out', async () => {
+  const admin = await house.member({ role: 'admin' })
+  const { adminApiKey, url } = ghost
+  await admin.request.post('/api/publishing/sites', { data: { kind: 'ghost', adminApiKey, url } })
+  const content = 'Het dek is rot.\n\nDe borden sturen je om.\n'
+  const data = { title: 'Fietsbrug dicht', content, blocks: [ofModel('a', 0)] }
+  const { id } = (await (await admin.request.post('/api/articles', { data })).json()) as { id: number }
+  await openPublishing(admin, id)
+  await dialog(admin)
+    .getByText(/^Gaat zo naar buiten met de regel/)
+    .waitFor()
+  await assertAccessible(admin)
 })
 
 test('planned on a phone at an hour that does not exist, which is said, and taken back', async () => {

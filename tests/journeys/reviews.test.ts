@@ -81,9 +81,16 @@ test('somebody outside reads an article by a link and sends it back, which the w
   await outside.getByRole('button', { name: 'Terugsturen' }).click()
   await outside.getByText('Teruggestuurd').waitFor()
   await panel.getByText('De gracht ligt in Zwolle.').waitFor()
-  // Opened again it says that it was answered.
+  // The focus is not lost with the form.
+  await until(
+    () => outside.evaluate(() => document.activeElement?.getAttribute('role') === 'status'),
+    'it has the focus',
+  )
+  // Opened again it says so at once, above the text.
   await outside.reload()
-  await outside.getByText('Kees Bron heeft geantwoord. Een link werkt één keer.').waitFor()
+  const answered = outside.getByText('Kees Bron heeft geantwoord. Een link werkt één keer.')
+  await answered.waitFor()
+  await until(async () => ((await answered.boundingBox())?.y ?? 9_999) < 500, 'it stands above the text')
 })
 
 test('a link that is none says so', async () => {
@@ -101,7 +108,7 @@ test('an administrator chooses what the house asks, and a writer’s open window
   const page = await house.member()
   await opened(page)
   const panel = page.getByRole('region', { name: 'Nakijken' })
-  await panel.getByText(/^Gaat zo naar buiten/).waitFor()
+  await panel.getByText(/^Gaat zo naar buiten.*eerst na, dan hoeft die er niet bij/).waitFor()
   try {
     await choice.selectOption('require')
     await panel.getByText('Jullie redactie kijkt die na voordat het artikel naar buiten gaat.').waitFor()

@@ -236,6 +236,7 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
         <PublishDialog
           article={{
             ...article,
+            version: saving.version ?? article.version,
             seoDescription: read().seoDescription,
             textVersion: textVersionOf(article, saving.version),
           }}

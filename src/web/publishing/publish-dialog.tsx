@@ -5,6 +5,7 @@ import { SEEN_GONE, type Publication, type PublishInput } from '#contract/publis
 import { isProblem, problemOf } from '#web/http/call.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import { tellFailure } from '#web/http/tell-failure.ts'
+import { GoingOutLine } from '#web/reviews/going-out-line.tsx'
 import { useReviews } from '#web/reviews/use-reviews.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { buttonLook } from '#web/ui/button.tsx'
@@ -22,7 +23,7 @@ import { useCancelPublication, usePublications, usePublish } from './use-publica
 import { useSites } from './use-sites.ts'
 
 interface PublishDialogProps {
-  article: { id: number; title: string; textVersion: number; seoDescription: string | null }
+  article: { id: number; title: string; version: number; textVersion: number; seoDescription: string | null }
   /** Saves what was typed before it goes out; null when that failed, which is told. */
   save: () => Promise<number | null>
   onClose: () => void
@@ -40,6 +41,7 @@ interface Question {
 export function PublishDialog({ article, save, onClose }: PublishDialogProps) {
   const sites = useSites()
   const publications = usePublications(article.id)
+  const reviews = useReviews(article.id, article.version)
   const publishing = usePublish(article.id)
   const { data: reviews } = useReviews(article.id, article.textVersion)
   const cancelling = useCancelPublication(article.id)
@@ -135,6 +137,7 @@ export function PublishDialog({ article, save, onClose }: PublishDialogProps) {
               </ul>
             </section>
           )}
+          <GoingOutLine reviews={reviews.data} />
           <PublishForm
             key={siteId}
             sites={sites.data}

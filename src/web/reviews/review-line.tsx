@@ -1,14 +1,15 @@
 // Whether an article was reviewed, by whom and when, how it goes out, and the buttons with which one reviews it or has it read by
 // somebody outside; says what that waits for.
-import { BadgeCheck, CircleAlert, FileCheck2, Info, Send } from 'lucide-react'
+import { BadgeCheck, CircleAlert, FileCheck2, Send } from 'lucide-react'
 import type { Article } from '#contract/articles/article.ts'
 import { exportReview } from '#contract/reviews/endpoints.ts'
-import type { OutsideReview, ReviewState } from '#contract/reviews/review.ts'
+import type { OutsideReview } from '#contract/reviews/review.ts'
 import { address } from '#web/http/call.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { dateTime, relativeTime } from '#web/ui/date-time.ts'
 import { useNow } from '#web/ui/use-now.ts'
+import { GoingOutLine } from './going-out-line.tsx'
 import type { Reviewing } from './use-reviewing.ts'
 import { useReviews } from './use-reviews.ts'
 
@@ -47,7 +48,7 @@ export function ReviewLine({ article, gaps, undescribed, isTyped, reviewing }: R
           </span>
         </p>
       )}
-      {reviews && <GoingOutLine reviews={reviews} />}
+      <GoingOutLine reviews={reviews} />
       <div className="-ml-3 grid justify-items-start">
         {!isWhole && reviews?.rule !== 'off' && (
           <>
@@ -82,23 +83,6 @@ export function ReviewLine({ article, gaps, undescribed, isTyped, reviewing }: R
       </div>
       {reviews && <Answers of={reviews.outside} />}
     </section>
-  )
-}
-
-/** How it goes out, where there is something to know. */
-function GoingOutLine({ reviews: { goesOut, line } }: { reviews: ReviewState }) {
-  const said =
-    goesOut === 'blocked'
-      ? 'Er staat tekst van AI in. Jullie redactie kijkt die na voordat het artikel naar buiten gaat.'
-      : goesOut === 'disclosed'
-        ? `Gaat zo naar buiten met de regel ‘${line}’`
-        : null
-  if (said === null) return null
-  return (
-    <p className="flex items-start gap-2 text-caption text-ink-2">
-      <Info aria-hidden className="mt-px size-4 shrink-0" />
-      {said}
-    </p>
   )
 }
 
