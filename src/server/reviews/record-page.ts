@@ -44,10 +44,12 @@ export function recordPage(record: ReviewRecord, articleId: number): string {
     </style>
   </head>
   <body>
+    <main>
     <h1>Verslag van het nakijken</h1>
     <p>Artikel 50, lid 4 van de AI-verordening (EU) 2024/1689: een mens heeft de tekst beoordeeld en staat ervoor in.</p>
     <dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>
 ${record.full ? declared(record) : '    <p>Dit merkteken is van voor het nakijken met verslag: het zegt alleen wie de tekst las, en wanneer.</p>'}
+    </main>
     <footer>Een verslag verandert nooit meer. Het kenmerk is de SHA-256 van de titel, een nieuwe regel en de tekst in Markdown: klopt het, dan is dit de tekst die is nagekeken.</footer>
   </body>
 </html>
