@@ -42,7 +42,7 @@ export async function test(site: ConnectSite, user: PublicUser, id: number, sign
   const row = await readSite(site.db, id)
   let greeting: Greeting
   try {
-    greeting = bounded(await openKept(site, row, signal).greet())
+    greeting = await greetingOf(openKept(site, row, signal))
     greeting = await greetingOf(openKept(site, row, signal))
   } catch (error) {
     if (error instanceof RemoteProblem && error.failure === 'key')

@@ -34,10 +34,8 @@ export async function readEntry(db: Db, id: number): Promise<EntryRow> {
   return row
 }
 
-type Order = Pick<PublicationRow, 'draft' | 'plannedFor' | 'overwrite'> & {
-  /** Undefined stays as it is there: what was asked before and has arrived is not sent again, over what somebody made of it since. */
 type Order = Pick<PublicationRow, 'draft' | 'plannedFor' | 'overwrite' | 'overwriteSeen'> & {
-  /** Undefined is as it was asked before. */
+  /** Undefined stays as it is there: what was asked before and has arrived is not sent again, over what somebody made of it since. */
   excerpt: string | undefined
   tags: string[] | undefined
 }

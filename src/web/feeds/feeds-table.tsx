@@ -22,9 +22,6 @@ const columns: readonly Column<Key>[] = [
   { key: 'state', label: 'Stand', bare: true, className: below },
   { key: 'fetchedAt', label: 'Opgehaald', className: below },
   { key: 'newEntries', label: 'Nieuw', className: below },
-  { key: 'state', label: 'Stand', bare: true, className: '@max-3xl:col-span-2' },
-  { key: 'fetchedAt', label: 'Opgehaald', className: '@max-3xl:col-span-2' },
-  { key: 'newEntries', label: 'Nieuw', className: '@max-3xl:col-span-2' },
   {
     key: 'actions',
     label: 'Acties',

@@ -72,6 +72,4 @@ function wrongWord(errors: unknown): string | undefined {
   const list: unknown[] = Array.isArray(errors) ? errors : []
   for (const one of list) if (typeof one === 'object' && one !== null && 'message' in one) return String(one.message)
   return undefined
-  const first = list.find((one) => typeof one === 'object' && one !== null)
-  return first !== undefined && 'message' in first ? String(first.message) : undefined
 }

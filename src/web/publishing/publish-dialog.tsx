@@ -5,7 +5,6 @@ import { SEEN_GONE, type Publication, type PublishInput } from '#contract/publis
 import { isProblem, problemOf } from '#web/http/call.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import { tellFailure } from '#web/http/tell-failure.ts'
-import { GoingOutLine } from '#web/reviews/going-out-line.tsx'
 import { useReviews } from '#web/reviews/use-reviews.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { buttonLook } from '#web/ui/button.tsx'
@@ -41,9 +40,8 @@ interface Question {
 export function PublishDialog({ article, save, onClose }: PublishDialogProps) {
   const sites = useSites()
   const publications = usePublications(article.id)
-  const reviews = useReviews(article.id, article.version)
+  const { data: reviews } = useReviews(article.id, article.version)
   const publishing = usePublish(article.id)
-  const { data: reviews } = useReviews(article.id, article.textVersion)
   const cancelling = useCancelPublication(article.id)
   const [question, setQuestion] = useState<Question>()
   const [saving, setSaving] = useState(false)
@@ -137,7 +135,6 @@ export function PublishDialog({ article, save, onClose }: PublishDialogProps) {
               </ul>
             </section>
           )}
-          <GoingOutLine reviews={reviews.data} />
           <PublishForm
             key={siteId}
             sites={sites.data}

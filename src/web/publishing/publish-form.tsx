@@ -5,6 +5,7 @@ import { LONGEST_EXCERPT, type Publication, type PublishInput } from '#contract/
 import type { PublishingSite } from '#contract/publishing/site.ts'
 import type { ReviewState } from '#contract/reviews/review.ts'
 import { characterCount } from '#contract/text.ts'
+import { GoingOutLine } from '#web/reviews/going-out-line.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChipInput } from '#web/ui/chip-input.tsx'
 import { ChoiceBar } from '#web/ui/choice-bar.tsx'
@@ -159,7 +160,14 @@ export function PublishForm({
         Mee gaan de titel, de tekst, de afbeeldingen met hun omschrijving en credit, het adres en de SEO-velden.
         {when === 'moment' && ' Wat je tot dat moment nog wijzigt, gaat ook mee.'}
       </p>
-      {reviews && <GoingOut reviews={reviews} waits={waits} />}
+      {waits ? (
+        <Notice title="Eerst nakijken" live>
+          In dit artikel staat tekst van AI. Jullie redactie kijkt die na voordat lezers haar zien: dat doe je in het
+          artikel, onder Controle. Als concept kan het wel alvast naar de website.
+        </Notice>
+      ) : (
+        <GoingOutLine reviews={reviews} />
+      )}
       <DialogActions>
         <Button kind="secondary" onClick={does.onClose}>
           Sluiten
@@ -169,24 +177,6 @@ export function PublishForm({
         </Button>
       </DialogActions>
     </form>
-  )
-}
-
-/** What it says of AI, or why it cannot go out yet. */
-function GoingOut({ reviews: { rule, goesOut, line }, waits }: { reviews: ReviewState; waits: boolean }) {
-  if (waits)
-    return (
-      <Notice title="Eerst nakijken" live>
-        In dit artikel staat tekst van AI. Jullie redactie kijkt die na voordat lezers haar zien: dat doe je in het
-        artikel, onder Controle. Als concept kan het wel alvast naar de website.
-      </Notice>
-    )
-  if (goesOut === 'plain' || goesOut === 'reviewed') return null
-  return (
-    <p className="text-small text-ink-2">
-      Onder de tekst komt te staan: ‘{line ?? 'Delen van deze tekst zijn geschreven door AI.'}’
-      {goesOut === 'disclosed' && rule !== 'off' && ' Kijk je het artikel eerst na, dan hoeft dat niet.'}
-    </p>
   )
 }
 

@@ -96,6 +96,7 @@ CREATE TABLE "publications" (
 	"excerpt" text,
 	"tags" jsonb,
 	"overwrite" boolean DEFAULT false NOT NULL,
+	"overwrite_seen" text,
 	"asked_by" integer,
 	"asked_at" timestamp with time zone NOT NULL,
 	"mark" text,
@@ -109,6 +110,7 @@ CREATE TABLE "publications" (
 	"sent_slug" text,
 	"sent_version" integer,
 	"sent_at" timestamp with time zone,
+	"sent_covers" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"sending_words" text
 );
 --> statement-breakpoint
