@@ -46,9 +46,9 @@ async function published(page: Page, button: 'Publiceer' | 'Werk bij'): Promise<
   await page.getByRole('button', { name: 'Meer', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Publiceren' }).click()
   await dialog(page).getByText('Nu', { exact: true }).click()
-  const before = house.app.sent.all.length
+  const orders = house.app.sent.all.length
   await dialog(page).getByRole('button', { name: button }).click()
-  await until(() => house.app.sent.all.length > before, 'the order')
+  await until(() => house.app.sent.all.length > orders, 'the order')
   await house.app.sent.run(house.app.site)
   const link = dialog(page).getByRole('link', { name: 'Bekijk' })
   await link.waitFor()

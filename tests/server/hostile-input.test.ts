@@ -56,7 +56,9 @@ function fitting(field: z.ZodType): unknown {
     'https://[::1]:9/',
     '2026-11-20',
   ]
-  const chosen = ['Open', 'claim', 'admin', 'not_paid', 'free', 'korter', '@degemeente', 'draft', PASSWORD].concat(options(field))
+  const chosen = ['Open', 'claim', 'admin', 'not_paid', 'free', 'korter', '@degemeente', 'draft', PASSWORD].concat(
+    options(field),
+  )
   const all = [...values, ...chosen, ...[...values, ...chosen].slice(1).map((value) => [value]), ...built(field)]
   const fit = all.findIndex((value) => field.safeParse(value).success)
   assert.notEqual(fit, -1, 'no example fits this field: add one')

@@ -45,7 +45,11 @@ const ghostPost = () => [...room.ghost.posts.values()].at(-1)!
 const ruled = async (rule: string, run: () => Promise<void>) => {
   const set = (to: string) => room.admin.send('PUT', '/api/settings/review', { body: { rule: to } })
   taken(await set(rule))
-  await run().finally(async () => void (await set('ask')))
+  try {
+    await run()
+  } finally {
+    await set('ask')
+  }
 }
 
 test('text of AI that nobody reviewed goes out with the line, and with the mark around it or in the head of its page', async () => {

@@ -75,7 +75,7 @@ test('processes that start together on one folder have one key', async (context)
   context.after(() => rm(dataDir, { recursive: true }))
   const settings = { dataDir, secretKey: undefined, secretKeyBefore: undefined }
   const opened = await Promise.all(Array.from({ length: 8 }, () => openSecrets(settings)))
-  assert.equal(new Set(opened.map(({ fingerprints: [first] }) => first)).size, 1)
+  assert.equal(new Set(opened.map(({ fingerprints }) => fingerprints[0])).size, 1)
   assert.deepEqual(await readdir(dataDir), ['secret-key'])
 })
 
