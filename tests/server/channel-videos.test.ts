@@ -135,20 +135,6 @@ test('what a full feed may have lost is read from the playlist, as far as it is 
   assert.ok((await house.videos(client, followed)).every(({ metadata }) => metadata.detailed))
 })
 
-test('a page without an API where YouTube should answer removes no video and ends no channel', async () => {
-  const { client } = await house.person()
-  const followed = await house.follow(client, house.youtube.channel({ count: 2 }))
-  const had = await house.videos(client, followed)
-  house.youtube.turn = 'elsewhere'
-  await client.post(`${PATH}/${followed.id}/refresh`)
-  await house.work()
-  await house.advance(25 * DAY_MS)
-  await runJob(refreshYoutubeData, house.app.site)
-  assert.equal((await client.get(`${PATH}/${followed.id}`)).body.state, 'checked')
-  assert.deepEqual(titles(await house.videos(client, followed)), titles(had))
-  await house.app.database.pool.query('DELETE FROM youtube_budget')
-})
-
 test('videos that became private or vanished disappear, with a refresh or from the feed', async () => {
   const { client } = await house.person()
   const channel = house.youtube.channel({ count: 5 })

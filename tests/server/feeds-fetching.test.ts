@@ -1,6 +1,7 @@
 // How feeds are fetched: only what is new, politely, where they moved, and ever less when they fail.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
+import { MOST_TAKEN } from '#server/feeds/intake-store.ts'
 import { feeds } from '#server/feeds/tables.ts'
 import { until } from '../support/app.ts'
 import { openFeedHouse, rssOf, sent, type FeedHouse } from '../support/feeds.ts'
@@ -147,4 +148,15 @@ test('in a feed in another alphabet, sent without saying so, letters are right',
   house.pages['/rss'] = sent(bytes, { 'content-type': 'text/xml' })
   await house.follow('/rss')
   assert.deepEqual(await house.titles(), ['Café'])
+})
+
+test('a feed that has other entries each time brings no more than a hundred a visit', async () => {
+  const many = (round: number) =>
+    Array.from({ length: 400 }, (_, at) => ({ title: `Ronde ${round}, ${at}`, link: `https://a.nl/${round}/${at}` }))
+  house.pages['/rss'] = sent(rssOf(many(0)))
+  await house.follow('/rss')
+  const had = (await house.titles('?limit=1000')).length
+  house.pages['/rss'] = sent(rssOf(many(1)))
+  await house.fetchAfter(60)
+  assert.equal((await house.titles('?limit=1000')).length, had + MOST_TAKEN)
 })

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readMoment } from '#server/feeds/feed-dates.ts'
-import type { ListedEntry, ListedFeed, NoFeed } from '#server/feeds/parsed.ts'
+import { MOST_LISTED, type ListedEntry, type ListedFeed, type NoFeed } from '#server/feeds/parsed.ts'
 import { readFeed } from '#server/feeds/read-feed.ts'
 import { readOpml } from '#server/feeds/read-opml.ts'
 
@@ -55,9 +55,9 @@ test('declarations that old feeds have do no harm, and nothing that is declared 
   assert.equal(title, 'A &hoi; b')
 })
 
-test('a huge feed is read as far as its 2,000th entry, and an end tag too many costs nothing', async () => {
+test('a huge feed is read as far as its 500th entry, and an end tag too many costs nothing', async () => {
   const items = Array.from({ length: 5_000 }, (_, at) => `<item><link>https://a.nl/${at}</link></item>`).join('')
-  assert.equal((await feed(rss(items))).entries.length, 2_000)
+  assert.equal((await feed(rss(items))).entries.length, MOST_LISTED)
   assert.equal((await feed(rss(`${'</x>'.repeat(500_000)}<item><link>https://a.nl/1</link></item>`))).entries.length, 1)
 })
 

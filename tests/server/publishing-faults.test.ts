@@ -219,3 +219,23 @@ test('a picture above the text that was thrown away there is sent again', async 
   assert.equal((await untilSent(id)).state, 'sent')
   assert.equal(room.wordpress.media.size, 1)
 })
+
+test('a failure of our own is tried again and then told, and nothing is on its way for ever', async () => {
+  const { id } = await written(room.writer)
+  taken(await publish(room.writer, id, { siteId: ghost, when: 'now' }))
+  const { fetching } = room.app.site
+  const broken = { ...fetching, ask: () => Promise.reject(new TypeError('a fault of ours')) }
+  Object.assign(room.app.site, { fetching: broken })
+  try {
+    const { state, problem } = await untilSent(id)
+    assert.deepEqual([state, problem], ['failed', 'Er ging iets mis aan onze kant.'])
+  } finally {
+    Object.assign(room.app.site, { fetching })
+  }
+})
+
+test('a title without letters gets an address with the number of its article', async () => {
+  const { id } = await written(room.writer, { title: '!!! ??? !!!' })
+  taken(await publish(room.writer, id, { siteId: ghost, when: 'now' }))
+  assert.equal((await untilSent(id)).address, `${room.ghost.url}/artikel-${id}/`)
+})

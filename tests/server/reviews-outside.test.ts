@@ -6,6 +6,7 @@ import { MOST_REVIEW_LINKS, REVIEW_LINK_DAYS } from '#contract/reviews/review.ts
 import { runJob } from '#server/jobs/job.ts'
 import { forgetReviewLinks } from '#server/reviews/jobs.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
+import { ofModel, reviewOf } from '../support/reviews.ts'
 
 let app: TestApp
 let writer: Client
@@ -134,6 +135,19 @@ test('what was answered cannot be withdrawn', async () => {
   await visitor.post(`/api/review/${secret}`, yes)
   assert.equal((await writer.send('DELETE', `${path}/${id}/review-links/${link.id}`)).status, 404)
   assert.equal((await outsideOf(id)).length, 1)
+})
+
+test('what is said of AI is of the version that is shown, whatever was reviewed after it', async () => {
+  const blocks = [ofModel('a', 0)]
+  const id = (await writer.post(path, { ...text, blocks })).body.id as number
+  const { secret } = await linked(id)
+  const lineOf = async () => (await visitor.get(`/api/review/${secret}`)).body.line
+  assert.equal(await lineOf(), 'Deze tekst is geschreven door AI.')
+  await writer.send('PUT', `${path}/${id}`, { body: { ...text, content: 'Een heel andere tekst.', blocks } })
+  await writer.post(`${path}/${id}/review`, reviewOf(2, { a: 'changed' }))
+  assert.equal(await lineOf(), 'Deze tekst is geschreven door AI.')
+  const again = await linked(id)
+  assert.equal((await visitor.get(`/api/review/${again.secret}`)).body.line, null)
 })
 
 test('ten links of an article can be open', async () => {

@@ -9,7 +9,7 @@ import { createHub, type Hub } from './youtube-hub.ts'
 import { png } from './strange-web.ts'
 
 /** What the Data API does, instead of answering. */
-export type Turn = 'answer' | 'quota' | 'down' | 'forbidden' | 'badKey' | 'hang' | 'elsewhere'
+export type Turn = 'answer' | 'quota' | 'down' | 'forbidden' | 'badKey' | 'hang' | 'elsewhere' | 'odd'
 
 export interface FakeYoutube {
   settings: YoutubeSettings
@@ -79,6 +79,11 @@ export async function openYoutube(units = 10_000): Promise<FakeYoutube> {
     if (state.turn === 'forbidden') return refuse(403, 'accessNotConfigured')
     if (state.turn === 'badKey') return refuse(400, 'badRequest')
     if (state.turn === 'down') return refuse(503, 'backendError')
+    // What is there comes in a shape that nobody knows.
+    if (state.turn === 'odd') {
+      const items = (url.searchParams.get('id') ?? '').split(',').map((id) => ({ id, snippet: { title: 7 } }))
+      return json(response, 200, { kind: 'youtube#listResponse', items })
+    }
     if (state.turn === 'elsewhere')
       return void response.writeHead(404, { 'content-type': 'text/html' }).end('<title>Error 404 (Not Found)</title>')
     const query = (name: string) => url.searchParams.get(name) ?? ''
@@ -88,7 +93,7 @@ export async function openYoutube(units = 10_000): Promise<FakeYoutube> {
         (one) =>
           ids.includes(one.id) || query('forHandle') === one.handle || (one.user && query('forUsername') === one.user),
       )
-      return json(response, 200, { items: found.map(channelItem) })
+      return json(response, 200, { kind: 'youtube#channelListResponse', items: found.map(channelItem) })
     }
     if (resource === 'playlistItems') {
       const channel = channels.get(query('playlistId').replace(/^UU/, 'UC'))
@@ -96,7 +101,11 @@ export async function openYoutube(units = 10_000): Promise<FakeYoutube> {
       const all = newestFirst(channel).filter(({ state: is }) => is !== 'gone')
       const from = Number(query('pageToken') || 0)
       const next = from + 50 < all.length ? { nextPageToken: String(from + 50) } : {}
-      return json(response, 200, { ...next, items: all.slice(from, from + 50).map(playlistItem) })
+      return json(response, 200, {
+        kind: 'youtube#playlistItemListResponse',
+        ...next,
+        items: all.slice(from, from + 50).map(playlistItem),
+      })
     }
     if (resource === 'videos') {
       const ids = query('id').split(',')
@@ -105,7 +114,7 @@ export async function openYoutube(units = 10_000): Promise<FakeYoutube> {
           .filter((video) => ids.includes(video.id) && video.state === 'public')
           .map((video) => videoItem(one, video)),
       )
-      return json(response, 200, { items: found })
+      return json(response, 200, { kind: 'youtube#videoListResponse', items: found })
     }
     return refuse(404, 'notFound')
   }

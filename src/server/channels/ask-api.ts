@@ -18,12 +18,14 @@ export async function askFigures(
   taken: readonly sources.SourceRow[],
 ): Promise<sources.SourceRow[]> {
   const ids = taken.map(({ channelId }) => channelId)
-  const fetched = new Map((await api.channels({ id: ids })).map((one) => [one.channelId, one]))
+  const { found, unread } = await api.channels({ id: ids })
+  const fetched = new Map(found.map((one) => [one.channelId, one]))
   await change(site, null, async (tx, deed) => {
     for (const id of ids.toSorted()) {
       const told = fetched.get(id)
-      if (told === undefined) await sources.markGone(tx, id, deed.at)
-      else await sources.keepFigures(tx, told, deed.at)
+      if (told !== undefined) await sources.keepFigures(tx, told, deed.at)
+      else if (unread.includes(id)) await sources.passOver(tx, id, deed.at)
+      else await sources.markGone(tx, id, deed.at)
     }
     await tellFollowers(tx, deed, ids)
   })
@@ -70,9 +72,11 @@ export async function readUploads(site: CheckSite, api: DataApi, source: sources
 /** Asks everything about videos that this process has taken; those that YouTube does not show are removed. */
 export async function askVideos(site: CheckSite, api: DataApi, videoIds: readonly string[]): Promise<void> {
   try {
-    const fetched = await api.videos(videoIds)
+    const { found, unread } = await api.videos(videoIds)
+    const told = videoIds.filter((id) => !unread.includes(id))
+    await videos.passOver(site.db, unread, site.clock())
     await change(site, null, async (tx, deed) => {
-      await tellFollowers(tx, deed, await videos.keepDetails(tx, videoIds, fetched, deed.at))
+      await tellFollowers(tx, deed, await videos.keepDetails(tx, told, found, deed.at))
     })
   } catch (error) {
     await videos.releaseVideos(site.db, videoIds)

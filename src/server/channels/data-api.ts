@@ -21,12 +21,20 @@ export const IDS_PER_CALL = 50
 const TIME_LIMIT_MS = 10_000
 const MOST_BYTES = 4 * 1024 * 1024
 
+/** What an answer holds. Of what it has in a shape that we do not know only the ids are told: it is there, and must not be taken for gone. */
+export interface Told<Item> {
+  found: Item[]
+  unread: string[]
+}
+
 export interface DataApi {
-  channels(by: { id: readonly string[] } | { forHandle: string } | { forUsername: string }): Promise<FetchedChannel[]>
+  channels(
+    by: { id: readonly string[] } | { forHandle: string } | { forUsername: string },
+  ): Promise<Told<FetchedChannel>>
   /** A page of a playlist, the newest first; without entries where the playlist is private or has gone. */
   playlist(id: string, page: string | undefined): Promise<{ videos: ListedVideo[]; next: string | undefined }>
   /** Those of `ids` that everybody may see. */
-  videos(ids: readonly string[]): Promise<FetchedVideo[]>
+  videos(ids: readonly string[]): Promise<Told<FetchedVideo>>
 }
 
 /** What is needed to ask. */
@@ -50,16 +58,27 @@ export function dataApi(site: AskingSite, asker: Asker, signal: AbortSignal): Da
     if (isRefused(answer)) throw await failed(answer.problem)
     const said: unknown = parsed(answer.bytes)
     if (answer.status === 200) {
-      const list = z.object({ nextPageToken: z.string().optional(), items: z.array(z.unknown()).default([]) })
+      // Without a kind it is not the API's: what it does not list would be taken for gone.
+      const list = z.object({
+        kind: z.string(),
+        nextPageToken: z.string().optional(),
+        items: z.array(z.unknown()).default([]),
+      })
       const read = list.safeParse(said)
       if (!read.success) throw await failed('unreadable')
       if (before > 0) await budget.noteSuccess(db)
       // One item of another shape than is known must not take the others along.
-      const items = read.data.items.map((one) => item.safeParse(one).data).filter((one) => one !== undefined)
-      return { items: items as z.output<Item>[], next: read.data.nextPageToken }
+      const items: z.output<Item>[] = []
+      const unread: string[] = []
+      for (const one of read.data.items) {
+        const known = item.safeParse(one)
+        if (known.success) items.push(known.data)
+        else unread.push(...(identified.safeParse(one).data ?? []))
+      }
+      return { items, unread, next: read.data.nextPageToken }
     }
     const reasons = failure.safeParse(said).data?.error.errors.map(({ reason }) => reason) ?? []
-    if (reasons.some((reason) => notThere.has(reason))) return { items: [], next: undefined }
+    if (reasons.some((reason) => notThere.has(reason))) return { items: [], unread: [], next: undefined }
     if (reasons.some((reason) => outOfUnits.has(reason))) {
       await budget.noteSpent(db, clock())
       throw withheld({ why: 'spent' }, clock())
@@ -79,7 +98,8 @@ export function dataApi(site: AskingSite, asker: Asker, signal: AbortSignal): Da
       const [[name, value] = ['id', '']] = Object.entries(by) as [string, string | readonly string[]][]
       const ids = typeof value === 'string' ? value : value.join(',')
       const query = { part: 'snippet,statistics,contentDetails', [name]: ids, maxResults: String(IDS_PER_CALL) }
-      return (await call('channels', query, channelItem)).items
+      const { items: found, unread } = await call('channels', query, channelItem)
+      return { found, unread }
     },
     async playlist(playlistId, page) {
       const query = { part: 'snippet,contentDetails', playlistId, maxResults: String(IDS_PER_CALL) }
@@ -88,8 +108,8 @@ export function dataApi(site: AskingSite, asker: Asker, signal: AbortSignal): Da
     },
     async videos(ids) {
       const query = { part: 'snippet,contentDetails,statistics,status', id: ids.join(',') }
-      const { items } = await call('videos', query, videoItem)
-      return items.filter(({ privacyStatus }) => privacyStatus === 'public')
+      const { items, unread } = await call('videos', query, videoItem)
+      return { found: items.filter(({ privacyStatus }) => privacyStatus === 'public'), unread }
     },
   }
 }
@@ -119,8 +139,23 @@ export function withheld(how: budget.Withheld, now: Date): Problem {
 /** Reasons of the API (developers.google.com/youtube/v3/docs/errors). */
 const outOfUnits = new Set(['quotaExceeded', 'dailyLimitExceeded'])
 /** Any other 404 is of an address where no API stands: it says nothing of a channel, and removes none. */
-const notThere = new Set(['playlistNotFound', 'playlistItemsNotAccessible', 'channelNotFound', 'videoNotFound'])
+const notThere = new Set([
+  'playlistNotFound',
+  'playlistItemsNotAccessible',
+  'playlistOperationUnsupported',
+  'watchHistoryNotAccessible',
+  'watchLaterNotAccessible',
+  // Of one playlist too: it must not stop the asking about all others.
+  'invalidPageToken',
+  'channelNotFound',
+  'channelClosed',
+  'channelSuspended',
+  'videoNotFound',
+])
 const tooFast = new Set(['rateLimitExceeded', 'userRateLimitExceeded', 'backendError'])
+
+/** The id of an item, in a list. */
+const identified = z.object({ id: z.string() }).transform(({ id }) => [id])
 
 const failure = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string().default('') })) }) })
 

@@ -55,13 +55,17 @@ async function findByApi(
   signal: AbortSignal,
 ): Promise<FoundChannel> {
   if (kind === 'video') {
-    const [video] = await api.videos([value])
+    const {
+      found: [video],
+    } = await api.videos([value])
     if (video === undefined) throw new Problem('channelNotFound', { message: NO_VIDEO })
     throw isVideo(video.channelId, video.channelTitle)
   }
   // The API knows no names of addresses with /c/: the page that stands there says whose it is, and costs nothing.
   const ofPage = kind === 'name' ? await idOnPage(site, `/c/${encodeURIComponent(value)}`, signal) : undefined
-  const [fetched] = await api.channels(
+  const {
+    found: [fetched],
+  } = await api.channels(
     kind === 'id'
       ? { id: [value] }
       : kind === 'user'

@@ -84,7 +84,9 @@ export function channelRoutes(app: FastifyInstance, site: Site, limited: boolean
     const api = dataApi(site, 'person', signal())
     if (api === undefined) throw new Problem('youtubeKeyMissing')
     countAsked(user.id)
-    const [fetched] = await api.channels({ id: [row.channelId] })
+    const {
+      found: [fetched],
+    } = await api.channels({ id: [row.channelId] })
     if (fetched === undefined) throw new Problem('channelNotFound')
     const isTheirs = fetched.description.includes(row.verificationCode)
     const changed = await change(site, user, async (tx, deed) => {

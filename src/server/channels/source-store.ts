@@ -164,6 +164,11 @@ export async function keepFigures(tx: Tx, fetched: FetchedChannel, now: Date): P
     .where(eq(sources.channelId, channelId))
 }
 
+/** The Data API was asked and told what we cannot read: it is asked again in a day. What it told before is no newer for that. */
+export async function passOver(tx: Tx, channelId: string, now: Date): Promise<void> {
+  await tx.update(sources).set({ fetchedAt: now }).where(eq(sources.channelId, channelId))
+}
+
 /** The Data API does not know it any more. It is asked again with the others once a day. */
 export async function markGone(tx: Tx, channelId: string, now: Date): Promise<void> {
   await tx

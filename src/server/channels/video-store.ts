@@ -187,6 +187,15 @@ export const claimOld = (db: Db, count: number, now: Date, before: Date) =>
 export const claimNewest = (db: Db, count: number, now: Date, channelId: string) =>
   claim(db, eq(videos.channelId, channelId), desc(videos.publishedAt), count, now)
 
+/** Asks no more about videos of which YouTube tells what we cannot read; their lease stays, or they would be taken again at once. */
+export async function passOver(db: Db, videoIds: readonly string[], now: Date): Promise<void> {
+  if (videoIds.length === 0) return
+  await db
+    .update(videos)
+    .set({ detailsAt: sql`coalesce(${videos.detailsAt}, ${now.toISOString()})` })
+    .where(inArray(videos.videoId, [...videoIds]))
+}
+
 export async function releaseVideos(db: Db, videoIds: readonly string[]): Promise<void> {
   if (videoIds.length === 0) return
   await db

@@ -10,6 +10,9 @@ import type { ListedEntry } from './parsed.ts'
 import { firstOf, hashOf, keptFrom, keyOf, sortedAt } from './rules.ts'
 import { feedEntries, feedListed, feeds } from './tables.ts'
 
+/** Most entries that one visit brings in: more than any site writes in a day. */
+export const MOST_TAKEN = 100
+
 /** How many rows one statement writes. */
 const LOT = 500
 
@@ -32,7 +35,8 @@ export async function takeIn(
   }
   const unseen = await remember(tx, feedId, [...byHash.keys()], at)
   const fresh = unseen.map((hash) => byHash.get(hash) as ListedEntry)
-  const wanted = first ? firstOf(fresh, at) : fresh
+  // What one visit brings is bounded: a feed with other ids each time, broken or made so, would fill the house.
+  const wanted = first ? firstOf(fresh, at) : fresh.slice(0, MOST_TAKEN)
   if (wanted.length === 0) return 0
   const muted = muting(await findMuted(tx))
   // What stands first in the feed gets the highest id, and so stands first among those of the same moment.

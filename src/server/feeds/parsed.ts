@@ -29,7 +29,7 @@ export interface ListedFeed {
 export type NoFeed = { not: 'feed' | 'hostile' } | { not: 'page'; names: string[] }
 
 /** Most entries that are read of one feed. Those of news sites have 20 to 100. */
-export const MOST_LISTED = 2_000
+export const MOST_LISTED = 500
 
 /** A text of a feed, and whether it is HTML. */
 export interface Said {

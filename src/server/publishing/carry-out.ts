@@ -16,7 +16,7 @@ import { articleOf, asItStands, Overtaken, sendArticle, type SendSite } from './
 import { markPaused, readSite } from './site-store.ts'
 import type { PublicationRow, SiteRow } from './tables.ts'
 
-export type PublishingSite = SendSite & ChangeSite & Pick<Site, 'jobs' | 'address'>
+export type PublishingSite = SendSite & ChangeSite & Pick<Site, 'jobs' | 'address' | 'warn'>
 
 export interface OrderData {
   publicationId: number
@@ -90,13 +90,13 @@ const tellOf = (site: ChangeSite, about: About) => change(site, null, async (_tx
 
 const states = { changedThere: 'changed', goneThere: 'gone' } as const
 
-/** Writes down why nothing went out, and what comes next. @throws what is no answer of a site: the job is then tried again. */
+/** Writes down why nothing went out, and what comes next: also of a failure of our own, or it would be on its way for ever. */
 async function settle(
   site: PublishingSite,
   { row, about, error }: { row: PublicationRow; about: About | undefined; error: unknown },
   later: Later,
 ): Promise<void> {
-  const { told, failure } = reasonOf(error)
+  const { told, failure } = reasonOf(site, error)
   await forgetLostCover(site, about, error)
   await change(site, null, async (tx, deed) => {
     const tries = row.tries + 1
@@ -122,12 +122,13 @@ async function settle(
   })
 }
 
-function reasonOf(error: unknown): { told: string; failure: RemoteProblem['failure'] } {
+function reasonOf({ warn }: Pick<Site, 'warn'>, error: unknown): { told: string; failure: RemoteProblem['failure'] } {
   if (error instanceof RemoteProblem) return { told: error.told, failure: error.failure }
   if (error instanceof Problem && error.code === 'notFound')
     return { told: 'Het artikel staat in de prullenbak of is verwijderd.', failure: 'refused' }
   if (error instanceof Problem) return { told: error.told, failure: error.status >= 500 ? 'passing' : 'refused' }
-  throw error
+  warn(error, 'Een publicatie is misgegaan.')
+  return { told: 'Er ging iets mis aan onze kant.', failure: 'passing' }
 }
 
 /** The picture above the text was thrown away there: the next run sends it anew. */

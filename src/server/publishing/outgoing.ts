@@ -17,7 +17,7 @@ import type { RemotePicture } from './remote.ts'
 export interface Outgoing {
   title: string
   html: string
-  /** '' for a title without letters: then the site makes one. */
+  /** For a title without letters its number: a draft is begun under an address that nobody should see. */
   slug: string
   /** For an article that is new there, when nobody gave one. */
   excerpt: string
@@ -51,7 +51,7 @@ export function outgoingOf(kind: SiteKind, row: ArticleRow, there: PicturesThere
   return {
     title: oneLine(article.title),
     html: (kind === 'wordpress' ? wordpressHtml : ghostHtml)(text, there, cover),
-    slug: article.slug || slugOf(article.title),
+    slug: article.slug || slugOf(article.title) || `artikel-${row.id}`,
     excerpt: Array.from(seoDescription ?? '')
       .slice(0, LONGEST_EXCERPT)
       .join('')

@@ -12,7 +12,8 @@ import {
 } from '#contract/reviews/rule.ts'
 import type { MachineBlock } from '#contract/writing/blocks.ts'
 import type { Db } from '../db/connect.ts'
-import { reviewedVersionOf, ruleOf } from './store.ts'
+import { textHashOf } from './rules.ts'
+import { isReviewed, reviewedVersionOf, ruleOf } from './store.ts'
 
 /** What goes out with a text. */
 export interface Statement {
@@ -51,6 +52,18 @@ export async function statementFor(db: Db, article: Candidate): Promise<Statemen
   return statementOf(article, goesOut === 'blocked' ? 'disclosed' : goesOut)
 }
 
+/** What goes with a version that somebody outside reads: that of a later text, reviewed or not, says nothing of it. */
+export async function statementOfVersion(
+  db: Db,
+  version: { articleId: number; title: string; content: string; blocks: readonly MachineBlock[] },
+): Promise<Statement> {
+  const { articleId, title, content, blocks } = version
+  const hasText = hasModelText(blocks)
+  const reviewed = hasText && (await isReviewed(db, articleId, textHashOf(title, content)))
+  const out = goingOut(await ruleOf(db), { hasText, isReviewed: reviewed })
+  return statementOf(version, out === 'blocked' ? 'disclosed' : out)
+}
+
 /** What goes with an article that is published. @throws Problem reviewNeeded when the house asks a review that it does not have. */
 export async function clearance(db: Db, article: Candidate): Promise<Statement> {
   const { goesOut } = await standingOf(db, article)
@@ -58,7 +71,10 @@ export async function clearance(db: Db, article: Candidate): Promise<Statement> 
   return statementOf(article, goesOut)
 }
 
-export function statementOf({ content, blocks }: Candidate, out: Exclude<GoingOut, 'blocked'>): Statement {
+export function statementOf(
+  { content, blocks }: Pick<Candidate, 'content' | 'blocks'>,
+  out: Exclude<GoingOut, 'blocked'>,
+): Statement {
   if (out === 'plain') return { line: null, mark: aiMark(out, false, []) }
   const isAll = isAllOfModel(blocks, readMarkdown(content).blocks.filter(({ type }) => type !== 'frontmatter').length)
   const standing = blocks.filter((block) => block.at !== null && isOfModel(block))

@@ -12,7 +12,7 @@ import { servePublic } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { postLetter } from '../letters/post.ts'
 import { pictureReply } from '../pictures/reply.ts'
-import { statementFor } from './clearance.ts'
+import { statementOfVersion } from './clearance.ts'
 import { answeredLetter } from './letters.ts'
 import { answer, findLink, type LinkRow } from './link-store.ts'
 
@@ -30,7 +30,7 @@ export function outsideRoutes(app: FastifyInstance, site: Site): void {
   servePublic(app, site, endpoints.readOutside, async ({ params: { secret } }) => {
     const { owner, ...link } = await linkOf(secret)
     const { title, content, blocks } = await readVersion(db, link.articleId, link.version)
-    const { line } = await statementFor(db, { id: link.articleId, content, blocks, textVersion: link.version })
+    const { line } = await statementOfVersion(db, { articleId: link.articleId, title, content, blocks })
     return {
       title,
       content,

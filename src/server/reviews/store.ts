@@ -56,6 +56,13 @@ export async function reviewedVersionOf(db: Db, articleId: number): Promise<numb
   return row?.version ?? null
 }
 
+/** Whether a text with this hash was reviewed in full. */
+export async function isReviewed(db: Db, articleId: number, textHash: string): Promise<boolean> {
+  return (
+    (await db.$count(reviews, and(eq(reviews.articleId, articleId), eq(reviews.textHash, textHash), reviews.full))) > 0
+  )
+}
+
 interface Reviewed {
   id: number
   version: number
