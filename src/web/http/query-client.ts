@@ -9,8 +9,10 @@ export const listKeys = {
   articles: ['articles'],
   inspirationSources: ['inspiration-sources'],
   inspirationArticles: ['inspiration-articles'],
-  publishing: ['publishing'],
 } as const
+
+/** Of websites, and of where articles stand on them. */
+export const publishingKey = ['publishing'] as const
 
 /** As section 9 of the specification says: fresh for a minute, refetched on focus and mount, no retries. */
 export function createQueryClient(): QueryClient {

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { cancelPublication, publishArticle } from '#contract/publishing/endpoints.ts'
 import { isUnderWay, type Publication, type PublishInput } from '#contract/publishing/publication.ts'
 import { call } from '#web/http/call.ts'
-import { listKeys } from '#web/http/query-client.ts'
+import { publishingKey } from '#web/http/query-client.ts'
 import { useLive } from '#web/live/use-live.ts'
 import { publicationsQuery } from '#web/sources/use-reading-place.ts'
 
@@ -11,7 +11,7 @@ import { publicationsQuery } from '#web/sources/use-reading-place.ts'
 const ASK_MS = 5_000
 
 export function usePublications(articleId: number) {
-  useLive(['publishing'], listKeys.publishing)
+  useLive(['publishing'], publishingKey)
   return useQuery({
     ...publicationsQuery(articleId),
     refetchInterval: ({ state: { data } }) => (data?.some(({ state }) => isUnderWay(state)) ? ASK_MS : false),

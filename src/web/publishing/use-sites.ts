@@ -4,14 +4,14 @@ import type { z } from 'zod'
 import { connectSite, disconnectSite, listSites, testSite } from '#contract/publishing/endpoints.ts'
 import type { newSite } from '#contract/publishing/site.ts'
 import { call } from '#web/http/call.ts'
-import { listKeys } from '#web/http/query-client.ts'
+import { publishingKey } from '#web/http/query-client.ts'
 import { useLive } from '#web/live/use-live.ts'
 
-const sitesKey = [...listKeys.publishing, 'sites'] as const
+const sitesKey = [...publishingKey, 'sites'] as const
 
 /** All sites, by name: nobody has more than one page of them. */
 export function useSites() {
-  useLive(['publishing'], listKeys.publishing)
+  useLive(['publishing'], publishingKey)
   return useQuery({ queryKey: sitesKey, queryFn: ({ signal }) => call(listSites, { signal }) })
 }
 
@@ -42,5 +42,5 @@ export function useDisconnectSite() {
 
 function useRefresh() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: listKeys.publishing })
+  return () => client.invalidateQueries({ queryKey: publishingKey })
 }
