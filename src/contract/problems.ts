@@ -42,6 +42,11 @@ export const problems = {
   },
   premiumOnly: { status: 403, message: 'Stijlprofielen horen bij Premium. Upgrade je account om ze te gebruiken.' },
   notFound: { status: 404, message: 'Dit bestaat niet of is verwijderd.' },
+  /** What is for the newsroom's desks is asked by somebody without one, or with a lesser one. */
+  deskNeeded: {
+    status: 403,
+    message: 'Publiceren doen eindredacteuren en chefs. Vraag een beheerder om jou dat recht te geven.',
+  },
   /** A request names an article that is not its user's, or not any more. */
   articleGone: { status: 404, message: 'Dit artikel staat niet (meer) tussen je artikelen.' },
   /** A picture that was never there, is somebody else's, has been removed or has had its time. */
@@ -62,7 +67,7 @@ export const problems = {
     message: 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
   },
   ownAccount: { status: 409, message: 'Je kunt het account waarmee je bent ingelogd niet verwijderen.' },
-  emailUnconfirmed: { status: 403, message: 'Bevestig eerst je e-mailadres. Daarna kun je Premium bestellen.' },
+  emailUnconfirmed: { status: 403, message: 'Bevestig eerst je e-mailadres. Daarna kun je dit doen.' },
   alreadyPremium: { status: 409, message: 'Je hebt Premium al. Een tweede bestelling is niet nodig.' },
   noSubscription: { status: 409, message: 'Er loopt geen abonnement dat je hier kunt wijzigen.' },
   badSignature: { status: 400, message: 'De handtekening onder deze melding klopt niet.' },

@@ -26,6 +26,7 @@ export function person(fields: Partial<User> = {}): User {
     email: 'anna@example.com',
     name: 'Anna',
     role: 'user',
+    desk: 'none',
     createdAt: '2026-01-01T00:00:00.000Z',
     subscriptionStatus: 'not_paid',
     subscriptionType: 'free',

@@ -14,6 +14,7 @@ const user: User = {
   email: 'anne@krant.nl',
   name: 'Anne',
   role: 'user',
+  desk: 'none',
   createdAt: '2026-01-01T00:00:00.000Z',
   subscriptionStatus: 'not_paid',
   subscriptionType: 'free',

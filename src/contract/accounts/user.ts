@@ -1,5 +1,6 @@
 // The user as browser and server exchange it. The password hash is not part of it.
 import { z } from 'zod'
+import { desks } from './desk.ts'
 
 export const roles = ['user', 'free', 'paid', 'admin'] as const
 export const subscriptionStatuses = ['paid', 'not_paid'] as const
@@ -34,6 +35,8 @@ export const user = z.object({
   email: z.string(),
   name: z.string(),
   role: z.enum(roles),
+  /** What they do in the newsroom; of an administrator always chief. */
+  desk: z.enum(desks),
   createdAt: instant,
   subscriptionStatus: z.enum(subscriptionStatuses),
   subscriptionType: z.enum(subscriptionTypes),
@@ -47,6 +50,8 @@ export const user = z.object({
   emailConfirmedAt: instant.nullable(),
   /** When Premium last ended; null for who never had it, or has it now. */
   premiumEndedAt: instant.nullable(),
+  /** Whether this installation sends mail, in replies to the user themself: else nobody can confirm an address. */
+  mailIsSent: z.boolean().optional(),
   /** Set when the house asks a second step of this user, who has none: they can do nothing but set one up. */
   secondStepMissing: z.boolean().optional(),
   /** When the account goes, as its user asked; until then they can take it back. */

@@ -4,7 +4,7 @@ import * as contract from '#contract/account-links/endpoints.ts'
 import { Problem } from '#contract/problems.ts'
 import { findPerson, rename } from '../accounts/address-store.ts'
 import { checkOwnPassword } from '../accounts/own-password.ts'
-import { toWire } from '../accounts/rules.ts'
+import { toOwnWire } from '../accounts/rules.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import type { Throttle } from '../accounts/throttle.ts'
 import { changesBetween } from '../audit/rules.ts'
@@ -19,7 +19,7 @@ export function profileRoutes(app: FastifyInstance, site: Site, throttle: Thrott
   const { db, clock } = site
 
   const ownAccount = async (from: Db, user: PublicUser) => ({
-    user: toWire(user),
+    user: toOwnWire(user, site),
     pendingEmail: await pendingEmail(from, user.id, clock()),
   })
 

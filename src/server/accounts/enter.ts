@@ -7,7 +7,7 @@ import { deviceOf } from '../http/device.ts'
 import { createSession, endSession, readSession } from '../http/session-store.ts'
 import type { Site } from '../http/site.ts'
 import { rememberBrowser } from './browser-store.ts'
-import { toWire } from './rules.ts'
+import { toOwnWire } from './rules.ts'
 import type { PublicUser } from './tables.ts'
 
 /** A user who just came in, with the tokens for the session cookie and the browser cookie. */
@@ -36,7 +36,7 @@ export async function enter(
 
 /** After the commit: ends the session that the browser had, sets the cookies of the new one, and returns whose it is. */
 export async function admit(
-  site: Pick<Site, 'db' | 'clock' | 'secure'>,
+  site: Pick<Site, 'db' | 'clock' | 'secure' | 'mailer'>,
   { user, session, browser }: Entered,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -45,5 +45,5 @@ export async function admit(
   if (before !== undefined) await endSession(site.db, before)
   setSessionCookie(reply, session, site)
   setBrowserCookie(reply, browser, site)
-  return toWire((await readSession(site.db, session, site.clock())) ?? user)
+  return toOwnWire((await readSession(site.db, session, site.clock())) ?? user, site)
 }

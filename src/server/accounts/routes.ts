@@ -15,7 +15,7 @@ import type { Correspondence } from './correspondence.ts'
 import { admit, enter } from './enter.ts'
 import { holdUser } from './holds.ts'
 import { hadTrial } from './past-trials-store.ts'
-import { hashPassword, noTrial, passwordMatches, toWire, trial } from './rules.ts'
+import { hashPassword, noTrial, passwordMatches, toOwnWire, trial } from './rules.ts'
 import type { AskSecondStep } from './second-step.ts'
 import { addUser, findForLogin, recordLogin } from './store.ts'
 import type { Throttle } from './throttle.ts'
@@ -36,7 +36,7 @@ export function accountRoutes(
 ): void {
   const { db, clock } = site
 
-  serve(app, site, currentUser, async ({ user }) => toWire(user))
+  serve(app, site, currentUser, async ({ user }) => toOwnWire(user, site))
 
   servePublic(app, site, login, async ({ body, request, reply }) => {
     const ipAddress = visitorAddress(request)

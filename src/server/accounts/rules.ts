@@ -1,7 +1,10 @@
 // The rules of accounts: how passwords are hashed, how long a trial lasts, and what is sent of a user. No SQL, no HTTP.
 import { hash, verify, type Options } from '@node-rs/argon2'
+import { deskOf } from '#contract/accounts/desk.ts'
 import { TRIAL_HOURS } from '#contract/quota.ts'
 import type { User } from '#contract/accounts/user.ts'
+import type { Site } from '../http/site.ts'
+import { sendsMail } from '../mail/mailer.ts'
 import type { PublicUser } from './tables.ts'
 
 /** argon2id with 19 MiB, two passes, one lane: OWASP's password storage cheat sheet, first choice for argon2id. */
@@ -36,10 +39,11 @@ export function trial(now: Date): { subscriptionStartDate: Date; subscriptionEnd
 /** For whoever had a trial with this address before: it ends as it begins. */
 export const noTrial = (now: Date) => ({ subscriptionStartDate: now, subscriptionEndDate: now })
 
-/** A user as the browser sees them. */
+/** A user as browsers see them. */
 export function toWire(user: PublicUser): User {
   return {
     ...user,
+    desk: deskOf(user),
     createdAt: user.createdAt.toISOString(),
     subscriptionStartDate: user.subscriptionStartDate?.toISOString() ?? null,
     subscriptionEndDate: user.subscriptionEndDate?.toISOString() ?? null,
@@ -49,3 +53,9 @@ export function toWire(user: PublicUser): User {
     deletionDueAt: user.deletionDueAt?.toISOString() ?? null,
   }
 }
+
+/** The same for the user themself, who is told what they have to do. */
+export const toOwnWire = (user: PublicUser, { mailer }: Pick<Site, 'mailer'>): User => ({
+  ...toWire(user),
+  mailIsSent: sendsMail(mailer),
+})

@@ -12,6 +12,7 @@ import {
   varchar,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
+import { desks } from '#contract/accounts/desk.ts'
 import { roles, subscriptionStatuses, subscriptionTypes } from '#contract/accounts/user.ts'
 import { AI_REQUESTS_LIMIT } from '#contract/quota.ts'
 
@@ -29,6 +30,8 @@ export const users = pgTable(
     email: text('email').notNull(),
     name: text('name').notNull(),
     role: text('role', { enum: roles }).notNull().default('user'),
+    /** Given by administrators; what counts is `deskOf` (contract/accounts/desk.ts), because an administrator is a chief. */
+    desk: text('desk', { enum: desks }).notNull().default('none'),
     createdAt: moment('created_at').notNull().defaultNow(),
     subscriptionStatus: text('subscription_status', { enum: subscriptionStatuses }).notNull().default('not_paid'),
     subscriptionType: text('subscription_type', { enum: subscriptionTypes }).notNull().default('free'),

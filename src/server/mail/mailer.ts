@@ -25,6 +25,9 @@ export interface Mailer {
   onFailure(hear: (failure: Error) => void): void
 }
 
+/** Whether mails reach people, and are not just kept as files. */
+export const sendsMail = (mailer: Pick<Mailer, 'state'>) => mailer.state().kind === 'smtp'
+
 interface MailerSettings {
   /** Undefined: mails are kept as files. */
   smtpUrl: string | undefined
