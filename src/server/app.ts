@@ -54,6 +54,7 @@ import { lookRoutes } from './pictures/look-routes.ts'
 import type { Parts } from './parts.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { upscaleRoutes } from './pictures/upscale-routes.ts'
+import { holdOrdersOf } from './publishing/held-store.ts'
 import { publishingRoutes } from './publishing/routes.ts'
 import { quotaRoutes } from './quota/routes.ts'
 import { sweep } from './quota/store.ts'
@@ -186,7 +187,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   auditRoutes(app, site)
   linkRoutes(app, site)
   channelRoutes(app, site, rateLimit)
-  articleRoutes(app, site)
+  articleRoutes(app, site, holdOrdersOf)
   reviewRoutes(app, site)
   campaignRoutes(app, { ...site, ownArticle }, provider, pace)
   feedRoutes(app, site, rateLimit)

@@ -20,7 +20,7 @@ import { leaveFrom } from './leaving-registry.ts'
 import { emptyLinkBin } from './links/jobs.ts'
 import { lookForProposals, measureProposals } from './optimizations/jobs.ts'
 import { removeExpiredPictures, removePictureFiles, removeStrayFiles } from './pictures/jobs.ts'
-import { publishLater } from './publishing/jobs.ts'
+import { publishLater, tellOfHeld } from './publishing/jobs.ts'
 import { giveBackRequests } from './quota/jobs.ts'
 import { forgetReviewLinks } from './reviews/jobs.ts'
 import { resealSecrets } from './sealed-registry.ts'
@@ -65,6 +65,7 @@ export const allJobs: readonly Job<z.ZodType, Site>[] = [
   forgetReviewLinks,
   tidyArticlePictures,
   publishLater,
+  tellOfHeld,
   copyArticlesForSearch,
   checkChannels,
   fetchChannel,

@@ -53,9 +53,11 @@ async function open(): Promise<void> {
     ensureAdministrator,
     fillDemo,
     fillLooks,
+    isAnyUntold,
     migrateAndSeed,
     openSecrets,
     resealSecrets,
+    tellOfHeld,
   } = await loading
   const secrets = await openSecrets(config)
   // The passwords are printed before the transaction commits. If the process dies in between, the next start makes and
@@ -129,6 +131,7 @@ async function open(): Promise<void> {
     print(resealing)
     await app.site.jobs.send(database.db, resealSecrets, {})
   }
+  if (await isAnyUntold(database.db)) await app.site.jobs.send(database.db, tellOfHeld, {})
   setTimeout(giveBackMemory, REST_MS).unref()
 }
 
@@ -153,6 +156,8 @@ async function loadRest() {
     ...(await import('./accounts/looks-store.ts')),
     ...(await import('./db/migrate.ts')),
     ...(await import('./mail/mailer.ts')),
+    ...(await import('./publishing/held-store.ts')),
+    ...(await import('./publishing/jobs.ts')),
     ...(await import('./sealed-registry.ts')),
     ...(await import('./secrets/check-key.ts')),
     ...(await import('./secrets/secret-key.ts')),

@@ -55,7 +55,7 @@ for (const [what, when, moment] of [
   test(`what is planned ${what}`, async () => {
     // A session does not last till spring.
     room.app.now = new Date(Date.parse(moment) - 60 * 60_000)
-    const { client } = await room.app.loggedIn({ role: 'paid' })
+    const { client } = await room.app.loggedIn({ role: 'paid', desk: 'editor' })
     const { id } = await written(client)
     assert.equal(taken<Publication>(await publish(client, id, { siteId, when })).plannedFor, moment)
     const sent = room.app.sent.all.at(-1)
@@ -100,15 +100,53 @@ test('what is taken back does not go out; what went out before stands there stil
   assert.equal(taken<Publication>(await cancel()).state, 'sent')
 })
 
-test('an article that lies in the bin by then does not go out, and its writer is written to', async () => {
-  const { id } = await written(room.writer, { title: 'Weggegooid artikel' })
+for (const [what, back, moment] of [
+  ['before its moment', '2026-10-24T11:00:00Z', '2026-10-24T13:00:00.000Z'],
+  ['after its moment', '2026-10-24T14:00:00Z', '2026-10-24T13:00:00.000Z'],
+] as const)
+  test(`a planned article that comes out of the bin ${what} never goes out by itself, and says when it was to`, async () => {
+    const { id } = await written(room.writer)
+    const had = posts()
+    await plan(id, '2026-10-24T15:00')
+    taken(await room.writer.send('DELETE', `/api/articles/${id}`))
+    await at(back)
+    taken(await room.writer.post(`/api/articles/${id}/undelete`))
+    await at('2026-10-24T15:00:00Z')
+    const { state, plannedFor, problem } = await only(id)
+    assert.deepEqual([posts(), state, plannedFor], [had, 'held', moment])
+    assert.match(problem ?? '', /prullenbak/)
+  })
+
+test('what was held for the bin goes out at its moment once that is said again, and can be taken back', async () => {
+  const { id } = await written(room.writer)
+  const had = posts()
+  const { id: publication } = await plan(id, '2026-10-24T15:00')
+  const throughBin = async () => {
+    taken(await room.writer.send('DELETE', `/api/articles/${id}`))
+    taken(await room.writer.post(`/api/articles/${id}/undelete`))
+  }
+  await throughBin()
+  const cancelled = await room.writer.post(`/api/articles/${id}/publications/${publication}/cancel`)
+  assert.equal(taken<Publication>(cancelled).state, 'cancelled')
+  await throughBin()
+  assert.equal((await only(id)).state, 'cancelled')
+  await plan(id, '2026-10-24T15:00')
+  await throughBin()
+  await plan(id, (await only(id)).plannedFor ?? '')
+  await at('2026-10-24T13:00:00Z')
+  assert.deepEqual([posts(), (await only(id)).state], [had + 1, 'sent'])
+})
+
+test('an article that is read back out of the bin by another way does not go out either', async () => {
+  const { id } = await written(room.writer)
   const had = posts()
   await plan(id, '2026-10-24T15:00')
-  taken(await room.writer.send('DELETE', `/api/articles/${id}`))
-  await at('2026-10-24T13:00:00Z')
-  assert.equal(posts(), had)
+  // As a room that knows nothing of publishing puts it there.
+  const { pool } = room.app.database
+  await pool.query('update articles set deleted_at = $1 where id = $2', [room.app.now, id])
   taken(await room.writer.post(`/api/articles/${id}/undelete`))
-  assert.equal((await only(id)).state, 'failed')
+  await at('2026-10-24T13:00:00Z')
+  assert.deepEqual([posts(), (await only(id)).state], [had, 'held'])
 })
 
 test('what has a place to fill in by then does not go out, and its writer is written to', async () => {
@@ -144,7 +182,7 @@ test('deleting a site takes what was planned for it along, and nothing goes out 
 })
 
 test('what somebody had published is in the copy of their data, of others nothing, and no key', async () => {
-  const { client } = await room.app.loggedIn({ role: 'paid' })
+  const { client } = await room.app.loggedIn({ role: 'paid', desk: 'editor' })
   const { id } = await written(client)
   taken(await publish(room.writer, (await written(room.writer)).id, { siteId, when: '2026-12-01T15:00' }))
   const { copyOf } = copiesIn(() => room.house)
@@ -159,7 +197,7 @@ test('what somebody had published is in the copy of their data, of others nothin
 })
 
 test('deleting a writer takes what they planned along; the administrator who connected a site leaves it behind', async () => {
-  const { client, user } = await room.app.loggedIn({ role: 'paid' })
+  const { client, user } = await room.app.loggedIn({ role: 'paid', desk: 'editor' })
   const { id } = await written(client)
   taken(await publish(client, id, { siteId, when: '2026-10-24T15:00' }))
   const had = posts()

@@ -6,7 +6,17 @@ import { createSecrets } from '#server/secrets/secrets.ts'
 import { resealSiteKeys } from '#server/publishing/reseal.ts'
 import { openGhost } from '#server/publishing/ghost.ts'
 import { publishingSites } from '#server/publishing/tables.ts'
-import { connected, ghostInput, openNewsroom, taken, wordpressInput, type Newsroom } from '../support/publishing.ts'
+import { openGhostServer } from '../support/ghost-server.ts'
+import {
+  connected,
+  ghostInput,
+  openNewsroom,
+  sentBy,
+  taken,
+  wordpressInput,
+  written,
+  type Newsroom,
+} from '../support/publishing.ts'
 import { openPublishingServer, said } from '../support/publishing-server.ts'
 import { openWordpressServer } from '../support/wordpress-server.ts'
 import { openWeb, htmlPage } from '../support/strange-web.ts'
@@ -31,6 +41,8 @@ test('a WordPress is found by the link that its pages send, and known by its own
   assert.deepEqual(rest, {
     kind: 'wordpress',
     name: 'De Linge & omstreken',
+    label: null,
+    ownName: 'De Linge & omstreken',
     url: room.wordpress.url,
     account: 'redactie',
     state: 'connected',
@@ -219,4 +231,54 @@ test('what administrators do with sites stands in the log', async () => {
       ['site.connect', name],
     ],
   )
+})
+
+const label = (id: number, typed: unknown, client = room.admin) =>
+  client.send('PUT', `/api/publishing/sites/${id}`, { body: { label: typed } })
+
+test('a website is called as administrators label it, everywhere, and without a label as it calls itself', async () => {
+  const { id } = await connected(room, ghostInput(room.ghost))
+  const named = taken<PublishingSite>(await label(id, '  Onze krant  '))
+  assert.deepEqual([named.name, named.label, named.ownName], ['Onze krant', 'Onze krant', 'De Waal'])
+  const article = await written(room.writer)
+  assert.equal((await sentBy(room, article.id, { siteId: id, when: 'draft' })).siteName, 'Onze krant')
+  assert.deepEqual(await listed(room.writer), [{ id, kind: 'ghost', name: 'Onze krant' }])
+  // Testing it asks the website its own name anew, and leaves the label.
+  assert.equal(taken<PublishingSite>(await room.admin.post(`/api/publishing/sites/${id}/test`)).name, 'Onze krant')
+  const again = taken<PublishingSite>(await label(id, ''))
+  assert.deepEqual([again.name, again.label], ['De Waal', null])
+  const entries = taken<{ action: string; changes: object }[]>(await room.admin.get('/api/audit'))
+  const renamed = entries.filter(({ action }) => action === 'site.rename').map(({ changes }) => changes)
+  assert.deepEqual(renamed.slice(0, 2), [
+    { name: { from: 'Onze krant', to: 'De Waal' } },
+    { name: { from: 'De Waal', to: 'Onze krant' } },
+  ])
+})
+
+test('two websites of one name are told apart by their address, until one is called otherwise', async () => {
+  const other = await openGhostServer()
+  const app = await startApp({ linkFetch: createSafeFetch({ allow: [other.address, room.ghost.address] }) })
+  const { client } = await app.loggedIn({ role: 'admin' })
+  const connectAt = async (ghost: typeof other) =>
+    taken<PublishingSite>(await client.post('/api/publishing/sites', ghostInput(ghost)), 201)
+  const first = await connectAt(room.ghost)
+  const second = await connectAt(other)
+  const names = async () => (await listed(client)).map(({ name }) => name).toSorted()
+  const apart = [`De Waal (${room.ghost.address})`, `De Waal (${other.address})`].toSorted()
+  assert.deepEqual(await names(), apart)
+  taken(await label(second.id, 'De Maas', client))
+  assert.deepEqual(await names(), ['De Maas', 'De Waal'])
+  taken(await label(first.id, 'de maas', client))
+  assert.deepEqual(await names(), [`De Maas (${other.address})`, `de maas (${room.ghost.address})`])
+  await Promise.all([app.close(), other.close()])
+})
+
+test('a label of 100 characters is taken, one of 101 or of two lines is not, and only by an administrator', async () => {
+  const { id } = await connected(room, ghostInput(room.ghost))
+  assert.equal((await label(id, 'é'.repeat(100))).status, 200)
+  for (const wrong of ['é'.repeat(101), 'De\nWaal', 'De\u200bWaal', 7, undefined])
+    assert.equal((await label(id, wrong)).status, 400, String(wrong))
+  assert.equal((await label(id, 'Van mij', room.writer)).status, 403)
+  assert.equal((await label(999_999, 'Niemand')).status, 404)
+  assert.equal((await listed())[0]?.label, 'é'.repeat(100))
 })

@@ -156,7 +156,7 @@ test('two people who publish at the same moment make one post', async () => {
 
 test('an article is published by its owner and by administrators; for others it does not exist', async () => {
   const { id } = await written(room.writer)
-  const { client: other } = await room.app.loggedIn({ role: 'paid' })
+  const { client: other } = await room.app.loggedIn({ role: 'paid', desk: 'editor' })
   for (const reply of [
     await publish(other, id, { siteId: wordpress, when: 'now' }),
     await other.get(`/api/articles/${id}/publications`),

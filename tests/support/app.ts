@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { Desk } from '#contract/accounts/desk.ts'
 import type { Role, User } from '#contract/accounts/user.ts'
 import { addUser } from '#server/accounts/store.ts'
 import { hashPassword, toWire } from '#server/accounts/rules.ts'
@@ -129,6 +130,7 @@ export interface NewTestUser {
   username: string
   name: string
   role: Role
+  desk: Desk
   aiRequestsCount: number
   aiRequestsLimit: number
   subscriptionStatus: User['subscriptionStatus']

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
  * - broken: it does it, and answers with a page instead of JSON.
  * - hang: no answer ever comes.
  */
-export type Fault = 'hang-up' | 'down' | 'broken' | 'hang' | (() => void)
+export type Fault = 'hang-up' | 'down' | 'broken' | 'hang' | (() => void | Promise<void>)
 
 export interface Call {
   method: string
@@ -37,7 +37,7 @@ export interface PublishingServer {
   address: string
   /** `POST /wp/v2/posts`, oldest first. */
   calls: string[]
-  /** What happens with the next calls that begin so, one after the other. A function is called before it is answered. */
+  /** What happens with the next calls that begin so, one after the other. A function is called, and what it waits for waited for, before it is answered. */
   next(call: string, ...faults: Fault[]): void
   /** Resolves when the next call that begins so has come in. */
   came(call: string): Promise<void>
@@ -63,7 +63,7 @@ export async function openPublishingServer(answer: (call: Call) => Said): Promis
     for (const one of waiting.splice(0))
       if (name.startsWith(one.call)) one.tell()
       else waiting.push(one)
-    if (typeof fault === 'function') fault()
+    if (typeof fault === 'function') await fault()
     if (fault === 'hang') return
     if (fault === 'down') return void response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Even niet</h1>')
     const reply = answer({

@@ -4,6 +4,7 @@ import type { PublishingSite } from '#contract/publishing/site.ts'
 import { publishLater } from '#server/publishing/jobs.ts'
 import { createSafeFetch } from '#server/fetch/safe-fetch.ts'
 import { runJob } from '#server/jobs/job.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
 import type { Client, Reply, TestApp } from './app.ts'
 import { openGhostServer, type GhostServer } from './ghost-server.ts'
 import { openPictureHouse, type PictureHouse } from './stored-pictures.ts'
@@ -25,16 +26,22 @@ export interface Newsroom {
   close(): Promise<void>
 }
 
-/** @param timeLimitMs how long a site may take, for tests of those that answer nothing; else as long as the product gives it. */
-export async function openNewsroom({ timeLimitMs }: { timeLimitMs?: number } = {}): Promise<Newsroom> {
+interface NewsroomParts {
+  /** How long a site may take, for tests of those that answer nothing; else as long as the product gives it. */
+  timeLimitMs?: number
+  /** One that reaches people; else mails are files, and nobody has to confirm an address. */
+  mailer?: Mailer
+}
+
+export async function openNewsroom({ timeLimitMs, mailer }: NewsroomParts = {}): Promise<Newsroom> {
   const [wordpress, ghost] = await Promise.all([openWordpressServer(), openGhostServer()])
   const fetching = createSafeFetch({ allow: [wordpress.address, ghost.address] })
   const ask: typeof fetching.ask = (url, question, signal) =>
     fetching.ask(url, { ...question, ...(timeLimitMs !== undefined && { timeLimitMs }) }, signal)
-  const house = await openPictureHouse({ linkFetch: { ...fetching, ask } })
+  const house = await openPictureHouse({ linkFetch: { ...fetching, ask }, ...(mailer && { mailer }) })
   const { app } = house
   const admin = await app.loggedIn({ role: 'admin' })
-  const writer = await app.loggedIn({ role: 'paid' })
+  const writer = await app.loggedIn({ role: 'paid', desk: 'editor' })
   const done = new Set<object>()
   return {
     house,

@@ -64,6 +64,7 @@ export const auditActions = [
   'settings.review',
   'site.connect',
   'site.renew',
+  'site.rename',
   'site.pause',
   'site.resume',
   'site.disconnect',

@@ -52,8 +52,9 @@ export type PublishInput = z.input<typeof publishInput>
 
 /**
  * waiting: goes out as soon as its turn comes. planned: at its moment. sending: under way. sent: it stands there. failed: it was tried
- * and given up. changed: somebody changed it there. gone: somebody deleted it there. paused: the site refused our key. cancelled: taken
- * back before it had ever gone out.
+ * and given up. changed: somebody changed it there. gone: somebody deleted it there. paused: the site refused our key. held: stands
+ * still, with its moment, until somebody who may publish orders it again or takes it back. cancelled: taken back before it had ever
+ * gone out.
  */
 export const publicationStates = [
   'waiting',
@@ -64,9 +65,14 @@ export const publicationStates = [
   'changed',
   'gone',
   'paused',
+  'held',
   'cancelled',
 ] as const
 export type PublicationState = (typeof publicationStates)[number]
+
+/** Those of which the order has not begun: it can be taken back. */
+export const notBegun = ['waiting', 'planned', 'paused', 'held'] as const satisfies readonly PublicationState[]
+export const isNotBegun = (state: PublicationState) => notBegun.some((one) => one === state)
 
 /** Those of which an order is still to be carried out. */
 export const isUnderWay = (state: PublicationState) => state === 'waiting' || state === 'sending'
@@ -81,7 +87,7 @@ export const publication = z.object({
   problem: z.string().nullable(),
   /** What of the article the site did not take, in Dutch, such as the SEO title. */
   notes: z.array(z.string()),
-  /** When it is to go out. */
+  /** When it is to go out; of one that is held, when it was to. */
   plannedFor: z.iso.datetime().nullable(),
   /** As it was asked last; null was left out. */
   excerpt: z.string().nullable(),

@@ -58,11 +58,24 @@ export type NewSite = z.output<typeof newSite>
 export const siteStates = ['connected', 'paused'] as const
 export type SiteState = (typeof siteStates)[number]
 
+/** What administrators call a website here, in characters. */
+export const LONGEST_LABEL = 100
+
+/** Empty: as the website calls itself. */
+export const siteLabel = z.object({
+  label: textField({ max: LONGEST_LABEL, oneLine: true, visible: true }),
+})
+
 /** Who is no administrator is told what it takes to choose one: id, kind and name. */
 export const site = z.object({
   id: z.int(),
   kind: z.enum(siteKinds),
+  /** What it is called here, with its address where another is called alike. */
   name: z.string(),
+  /** What administrators called it; null when nothing. */
+  label: z.string().nullable().optional(),
+  /** What it calls itself. */
+  ownName: z.string().optional(),
   url: z.string().optional(),
   /** As whom we are known there. */
   account: z.string().optional(),

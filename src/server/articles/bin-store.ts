@@ -5,17 +5,22 @@ import type { Tx } from '../db/transaction.ts'
 import { holdArticle, tellBoard, told, type ArticleRow } from './store.ts'
 import { articles } from './tables.ts'
 
+/** What another room does when an article goes into the bin, or comes out of it: within that change. */
+export type OnBin = (tx: Tx, deed: Deed, articleId: number) => Promise<void>
+
 /** Moves an article of the actor to the bin. @throws Problem as `holdArticle` does. */
-export async function binArticle(tx: Tx, deed: Deed, id: number): Promise<void> {
+export async function binArticle(tx: Tx, deed: Deed, id: number, onBin: OnBin): Promise<void> {
   const { linkId } = await holdArticle(tx, deed, id)
+  await onBin(tx, deed, id)
   await tx.update(articles).set({ deletedAt: deed.at }).where(eq(articles.id, id))
   tellBoard(deed, linkId)
   deed.tell({ topic: 'articles', id, onlyFor: deed.by.id })
 }
 
 /** Takes an article of the actor out of the bin. @throws Problem as `holdArticle` does. */
-export async function unbinArticle(tx: Tx, deed: Deed, id: number): Promise<ArticleRow> {
+export async function unbinArticle(tx: Tx, deed: Deed, id: number, onBin: OnBin): Promise<ArticleRow> {
   const { linkId } = await holdArticle(tx, deed, id, { bin: true })
+  await onBin(tx, deed, id)
   await tx.update(articles).set({ deletedAt: null }).where(eq(articles.id, id))
   tellBoard(deed, linkId)
   return told(tx, deed, id)

@@ -8,7 +8,7 @@ import { change } from '../change/change.ts'
 import { pageByCursor, sendPage } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
-import { binArticle, unbinArticle } from './bin-store.ts'
+import { binArticle, unbinArticle, type OnBin } from './bin-store.ts'
 import * as lists from './list-store.ts'
 import { checkLength } from './rules.ts'
 import * as store from './store.ts'
@@ -16,7 +16,8 @@ import { nameVersion, restoreVersion } from './version-steps.ts'
 import * as versions from './version-store.ts'
 import { plainToWire, toWire, versionToWire } from './wire.ts'
 
-export function articleRoutes(app: FastifyInstance, site: Site): void {
+/** @param onBin what is to happen when an article goes into the bin, or comes out of it. */
+export function articleRoutes(app: FastifyInstance, site: Site, onBin: OnBin): void {
   const { db } = site
 
   serve(app, site, endpoints.listArticles, async ({ user, query, reply }) => {
@@ -46,11 +47,11 @@ export function articleRoutes(app: FastifyInstance, site: Site): void {
     return change(site, user, async (tx, deed) => toWire(await store.updateArticle(tx, deed, params.id, body), user))
   })
   serve(app, site, endpoints.deleteArticle, async ({ user, params }) => {
-    await change(site, user, (tx, deed) => binArticle(tx, deed, params.id))
+    await change(site, user, (tx, deed) => binArticle(tx, deed, params.id, onBin))
     return {}
   })
   serve(app, site, endpoints.undeleteArticle, ({ user, params }) =>
-    change(site, user, async (tx, deed) => toWire(await unbinArticle(tx, deed, params.id), user)),
+    change(site, user, async (tx, deed) => toWire(await unbinArticle(tx, deed, params.id, onBin), user)),
   )
 
   serve(app, site, endpoints.listVersions, async ({ user, params }) => {

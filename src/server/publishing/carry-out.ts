@@ -1,22 +1,25 @@
 // Carries out an order: sends the article, and writes down what became of it. Knows no kind of site.
 import { Problem } from '#contract/problems.ts'
 import { findPerson } from '../accounts/address-store.ts'
+import { findAdministrators } from '../accounts/staff-store.ts'
 import type { ArticleRow } from '../articles/store.ts'
 import { change, type ChangeSite, type Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
 import { postLetter } from '../letters/post.ts'
-import { undoneLetter } from './letters.ts'
+import { sendsMail } from '../mail/mailer.ts'
+import { undoneForAdministrators, undoneLetter } from './letters.ts'
 import { note, takeUp } from './publication-store.ts'
 import { forgetPicture } from './picture-store.ts'
 import { picturesToSend } from './outgoing.ts'
 import { RemoteProblem } from './remote.ts'
+import { checkStillMayPublish, RightLost } from './right.ts'
 import { againAt } from './rules.ts'
 import { articleOf, asItStands, Overtaken, sendArticle, type SendSite } from './send.ts'
 import { markPaused, readSite } from './site-store.ts'
 import type { PublicationRow, SiteRow } from './tables.ts'
 
-export type PublishingSite = SendSite & ChangeSite & Pick<Site, 'jobs' | 'address' | 'warn'>
+export type PublishingSite = SendSite & ChangeSite & Pick<Site, 'jobs' | 'address' | 'warn' | 'mailer'>
 
 export interface OrderData {
   publicationId: number
@@ -46,11 +49,13 @@ export async function carryOut(
   try {
     about = { row, article: await articleOf(site, row.articleId), target: await readSite(site.db, row.siteId) }
     const { article, target } = about
+    const checkRight = () => checkStillMayPublish(site, row.askedBy, article)
+    await checkRight()
     // It waits with the others for a key that the site takes.
     if (target.state === 'paused') throw new RemoteProblem('key', target.problem ?? '')
     await tellOf(site, about)
     const version = article.version
-    const { post, outgoing, notes } = await sendArticle(site, about, signal)
+    const { post, outgoing, notes } = await sendArticle(site, { ...about, checkRight }, signal)
     await change(site, null, async (tx, deed) => {
       await note(tx, row, {
         ...asItStands(post),
@@ -116,7 +121,9 @@ async function settle(
       const isUnseen = row.plannedFor !== null || tries > 1
       const first = state === 'paused' && about !== undefined && (await markPaused(tx, deed, about.target, told))
       const written = await note(tx, row, { state, problem: told, tries, plannedFor: null })
-      if (written && about && (isUnseen || first)) await write(site, tx, about, told, state === 'paused')
+      const lost = error instanceof RightLost ? error : undefined
+      if (written && about && (isUnseen || first || lost))
+        await write(site, tx, about, { problem: told, waits: state === 'paused', lost })
     }
     if (about) tell(deed, about)
   })
@@ -124,6 +131,7 @@ async function settle(
 
 function reasonOf({ warn }: Pick<Site, 'warn'>, error: unknown): { told: string; failure: RemoteProblem['failure'] } {
   if (error instanceof RemoteProblem) return { told: error.told, failure: error.failure }
+  if (error instanceof RightLost) return { told: error.told, failure: 'refused' }
   if (error instanceof Problem && error.code === 'notFound')
     return { told: 'Het artikel staat in de prullenbak of is verwijderd.', failure: 'refused' }
   if (error instanceof Problem) return { told: error.told, failure: error.status >= 500 ? 'passing' : 'refused' }
@@ -138,17 +146,30 @@ async function forgetLostCover(site: PublishingSite, about: About | undefined, e
   if (first) await forgetPicture(site.db, about.target.id, first.name)
 }
 
-async function write(site: PublishingSite, tx: Tx, { row, article, target }: About, problem: string, waits: boolean) {
+/** To who ordered it; when they may not publish any more also to the administrators, who decide what becomes of it. */
+async function write(
+  site: PublishingSite,
+  tx: Tx,
+  { row, article, target }: About,
+  { problem, waits, lost }: { problem: string; waits: boolean; lost: RightLost | undefined },
+): Promise<void> {
   const person = row.askedBy === null ? undefined : await findPerson(tx, row.askedBy)
-  if (person === undefined) return
-  const letter = undoneLetter(site.address(), person, {
+  const undone = {
     title: article.title,
-    siteName: target.name,
+    siteName: target.nameApart,
     problem,
     waits,
+    advice: lost?.advice,
     articleId: article.id,
-  })
-  if (letter !== null) await postLetter(site, tx, letter)
+  }
+  const administrators = lost ? await findAdministrators(tx, sendsMail(site.mailer)) : []
+  const letters = [
+    person && undoneLetter(site.address(), person, undone),
+    ...administrators
+      .filter(({ id }) => id !== row.askedBy)
+      .map((one) => undoneForAdministrators(site.address(), one, { ...undone, ownerName: article.ownerName })),
+  ]
+  for (const letter of letters) if (letter) await postLetter(site, tx, letter)
 }
 
 const clock = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', hour: '2-digit', minute: '2-digit' })

@@ -43,7 +43,6 @@ export async function test(site: ConnectSite, user: PublicUser, id: number, sign
   let greeting: Greeting
   try {
     greeting = await greetingOf(openKept(site, row, signal))
-    greeting = await greetingOf(openKept(site, row, signal))
   } catch (error) {
     if (error instanceof RemoteProblem && error.failure === 'key')
       await change(site, user, (tx, deed) => markPaused(tx, deed, row, error.told))

@@ -2,7 +2,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { rowsInLots } from '../db/rows-in-lots.ts'
-import { publications, publishingSites as sites } from './tables.ts'
+import { publications, publishingSites as sites, siteNameApart } from './tables.ts'
 
 /** In the order in which they were first asked. How it stands there as HTML is not in it: the texts are in their articles. */
 export const publicationsBy = (db: Db, userId: number): AsyncGenerator<object, void, undefined> =>
@@ -12,7 +12,7 @@ export const publicationsBy = (db: Db, userId: number): AsyncGenerator<object, v
         .select({
           id: publications.id,
           articleId: publications.articleId,
-          site: sites.name,
+          site: siteNameApart,
           siteUrl: sites.url,
           state: publications.state,
           problem: publications.problem,

@@ -1,4 +1,5 @@
-// The letter about what was to go out and did not, while nobody was looking. Knows no mail server.
+// The letters about what was to go out and did not, while nobody was looking. Know no mail server.
+import { dutchClock } from '#contract/publishing/moment.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import type { Letter } from '../letters/letter.ts'
 
@@ -9,13 +10,15 @@ interface Undone {
   problem: string
   /** Whether it goes out by itself once the site takes our key again. */
   waits: boolean
+  /** What to do instead of publishing it again, in Dutch: whole sentences. */
+  advice?: string | undefined
   articleId: number
 }
 
 /** To who asked for it. @param address where this installation is. */
 export function undoneLetter(address: string, { email, name }: PublicUser, undone: Undone): Letter | null {
   if (email === '') return null
-  const { title, siteName, problem, waits, articleId } = undone
+  const { title, siteName, problem, waits, advice, articleId } = undone
   return {
     to: email,
     subject: `Niet gepubliceerd: ${title}`,
@@ -25,9 +28,90 @@ export function undoneLetter(address: string, { email, name }: PublicUser, undon
       problem,
       waits
         ? 'Zodra een beheerder de website opnieuw heeft verbonden, gaat het artikel alsnog de deur uit. Wil je dat niet meer, trek de publicatie dan in.'
-        : 'Er staat niets nieuws op de website. Bekijk in je artikel wat er aan de hand is en publiceer het daarna opnieuw.',
+        : `Er staat niets nieuws op de website. ${advice ?? 'Bekijk in je artikel wat er aan de hand is en publiceer het daarna opnieuw.'}`,
     ],
     button: { label: 'Naar het artikel', url: `${address}/artikelen/${articleId}` },
     why: 'Je krijgt deze mail omdat jij dit artikel wilde publiceren.',
+  }
+}
+
+type Recipient = Pick<PublicUser, 'email' | 'name'>
+
+/** To an administrator: somebody wanted it published who may not any more. */
+export function undoneForAdministrators(
+  address: string,
+  { email, name }: Recipient,
+  { title, siteName, problem, articleId, ownerName }: Undone & { ownerName: string | null },
+): Letter {
+  return {
+    to: email,
+    subject: `Niet gepubliceerd: ${title}`,
+    name,
+    paragraphs: [
+      `Het artikel ‘${title}’${ownerName === null ? '' : ` van ${ownerName}`} is niet op ${siteName} gezet.`,
+      problem,
+      'Er staat niets nieuws op de website. Moet het toch uitgaan, publiceer het dan zelf, of geef onder Gebruikers het recht om te publiceren.',
+    ],
+    button: { label: 'Naar het artikel', url: `${address}/artikelen/${articleId}` },
+    why: 'Je krijgt deze mail omdat je beheerder bent.',
+  }
+}
+
+/** An order that is held, as a letter names it. */
+export interface HeldLine {
+  title: string
+  siteName: string
+  plannedFor: Date | null
+}
+
+/** Most orders that a letter names. */
+const MOST_NAMED = 20
+
+const lineOf = ({ title, siteName, plannedFor }: HeldLine) =>
+  `‘${title}’, ${plannedFor === null ? 'meteen' : `op ${momentWords(plannedFor)}`}, op ${siteName}`
+
+function momentWords(moment: Date): string {
+  const [day = '', time = ''] = dutchClock(moment).split('T')
+  return `${day.split('-').toReversed().join('-')} om ${time.replace(':', '.')} uur`
+}
+
+function listed(held: readonly HeldLine[]): string {
+  const named = held.slice(0, MOST_NAMED).map((one) => `- ${lineOf(one)}`)
+  const rest = held.length - named.length
+  return [...named, ...(rest > 0 ? [`- en nog ${rest}`] : [])].join('\n')
+}
+
+const WHY_HELD =
+  'Publiceren is voortaan iets van eindredacteuren en chefs. Wat anderen al hadden gepland, wacht: het gaat niet vanzelf uit.'
+
+/** To who planned it, before publishing was a right of the desk. */
+export function heldLetter(address: string, { email, name }: Recipient, held: readonly HeldLine[]): Letter {
+  return {
+    to: email,
+    subject: 'Wat je hebt gepland, wacht op akkoord',
+    name,
+    paragraphs: [
+      WHY_HELD,
+      listed(held),
+      'Vraag een beheerder om je het recht te geven, of om het te laten doorgaan. Heb je het recht, dan laat je het zelf doorgaan in je artikel, onder Publiceren.',
+    ],
+    button: { label: 'Naar je artikelen', url: `${address}/admin?tab=content` },
+    why: 'Je krijgt deze mail omdat jij dit had gepland.',
+  }
+}
+
+/** The same to an administrator, of everybody. */
+export function heldForAdministrators(address: string, { email, name }: Recipient, held: readonly HeldLine[]): Letter {
+  return {
+    to: email,
+    subject: 'Geplande artikelen wachten op akkoord',
+    name,
+    paragraphs: [
+      WHY_HELD,
+      listed(held),
+      'Geef onder Gebruikers het recht om te publiceren aan wie dat hoort te hebben. Zij laten het daarna zelf doorgaan; jij kunt dat ook, in het artikel onder Publiceren.',
+    ],
+    button: { label: 'Naar Gebruikers', url: `${address}/admin?tab=users` },
+    why: 'Je krijgt deze mail omdat je beheerder bent.',
   }
 }

@@ -10,6 +10,7 @@ import { publishLater } from './jobs.ts'
 import { openKept } from './open-remote.ts'
 import { cancelOrder, findPublication, readEntry, takeOrder, type EntryRow } from './publication-store.ts'
 import { RemoteProblem } from './remote.ts'
+import { checkMayPublish } from './right.ts'
 import type { Statement } from '../reviews/clearance.ts'
 import { checkMayGoOut, isBusy, mayOverwrite, timingOf } from './rules.ts'
 import { checkUntouched, findPost, statementOf } from './send.ts'
@@ -18,7 +19,7 @@ import type { PublicationRow, SiteRow } from './tables.ts'
 
 /**
  * Has an article of the user, for administrators anybody's, sent to a site.
- * @throws Problem notFound, sitePaused, gapsOpen, reviewNeeded, publicationUnderWay, changedThere, goneThere, alreadyPublic, and invalidInput for a
+ * @throws Problem notFound, deskNeeded, emailUnconfirmed, sitePaused, gapsOpen, reviewNeeded, publicationUnderWay, changedThere, goneThere, alreadyPublic, and invalidInput for a
  *   moment that is past.
  */
 export async function order(
@@ -30,6 +31,7 @@ export async function order(
 ): Promise<EntryRow> {
   const { db } = site
   const article = await readArticle(db, user, articleId)
+  checkMayPublish(site, user, article)
   const target = await readSite(db, input.siteId)
   if (target.state === 'paused') throw new Problem('sitePaused')
   const timing = timingOf(input.when, site.clock())
@@ -55,7 +57,7 @@ export async function order(
       timing.plannedFor === null ? {} : { after: timing.plannedFor },
     )
     const goesOut = timing.draft ? 'als concept' : (timing.plannedFor?.toISOString() ?? 'meteen')
-    const changes = { website: { to: target.name }, goesOut: { to: goesOut } }
+    const changes = { website: { to: target.nameApart }, goesOut: { to: goesOut } }
     deed.record('article.publish', { id: articleId, name: article.title }, changes)
     tell(deed, { row, article })
     return row.id
@@ -88,7 +90,7 @@ async function look(site: PublishingSite, user: PublicUser, about: About, signal
   }
 }
 
-/** @throws Problem notFound, or notPlanned when it has begun or is over. */
+/** @throws Problem notFound, deskNeeded, emailUnconfirmed, or notPlanned when it has begun or is over. */
 export async function cancel(
   site: PublishingSite,
   user: PublicUser,
@@ -96,6 +98,7 @@ export async function cancel(
 ): Promise<EntryRow> {
   await change(site, user, async (tx, deed) => {
     const article = await holdForReading(tx, deed, articleId)
+    checkMayPublish(site, user, article)
     const row = await cancelOrder(tx, publicationId, articleId)
     deed.record('article.unplan', { id: articleId, name: article.title })
     tell(deed, { row, article })

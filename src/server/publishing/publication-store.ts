@@ -1,13 +1,14 @@
 // All SQL about what stands of articles on websites, and what is still to be sent. Knows nothing of HTTP, nor of what a site answers.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
+import { notBegun } from '#contract/publishing/publication.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { isBusy } from './rules.ts'
-import { publications, publishingSites as sites, type PublicationRow } from './tables.ts'
+import { publications, publishingSites as sites, siteName, siteNameApart, type PublicationRow } from './tables.ts'
 
-const entryColumns = { publication: publications, siteKind: sites.kind, siteName: sites.name }
+const entryColumns = { publication: publications, siteKind: sites.kind, siteName: siteNameApart }
 
 const selectEntries = (db: Db) =>
   db.select(entryColumns).from(publications).innerJoin(sites, eq(sites.id, publications.siteId)).$dynamic()
@@ -17,7 +18,7 @@ export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number]
 export const findPublications = (db: Db, articleId: number): Promise<EntryRow[]> =>
   selectEntries(db)
     .where(eq(publications.articleId, articleId))
-    .orderBy(asc(sql`lower(${sites.name})`), asc(sites.id))
+    .orderBy(asc(sql`lower(${siteName})`), asc(sites.id))
 
 export async function findPublication(db: Db, articleId: number, siteId: number): Promise<PublicationRow | undefined> {
   const [row] = await db
@@ -91,7 +92,7 @@ export async function cancelOrder(tx: Tx, id: number, articleId: number): Promis
       problem: null,
       retryAt: null,
     })
-    .where(and(own, inArray(publications.state, ['planned', 'waiting', 'paused'])))
+    .where(and(own, inArray(publications.state, notBegun)))
     .returning()
   if (row !== undefined) return row
   const [found] = await tx.select({ id: publications.id }).from(publications).where(own)

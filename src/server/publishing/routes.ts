@@ -1,13 +1,19 @@
 // The endpoints of publishing.
 import type { FastifyInstance } from 'fastify'
+import { deskOf, isAtLeast } from '#contract/accounts/desk.ts'
+import { LEAST_TO_PUBLISH } from '#contract/articles/may-not.ts'
+import { Problem } from '#contract/problems.ts'
 import * as endpoints from '#contract/publishing/endpoints.ts'
+import { namesAtDesk } from '../accounts/staff-store.ts'
 import { readHead } from '../articles/store.ts'
 import { change } from '../change/change.ts'
 import { sendPage } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
+import { sendsMail } from '../mail/mailer.ts'
 import { findPublications } from './publication-store.ts'
-import { findSites, removeSite } from './site-store.ts'
+import { checkMayPublish } from './right.ts'
+import { findSites, labelSite, removeSite } from './site-store.ts'
 import { publicationToWire, siteToChoose, siteToWire } from './wire.ts'
 
 /** Loaded when somebody connects or publishes, as the job does (jobs.ts): most of the time nobody does. */
@@ -17,9 +23,12 @@ const ordering = () => import('./order.ts')
 export function publishingRoutes(app: FastifyInstance, site: Site): void {
   const { db } = site
 
-  serve(app, site, endpoints.listSites, ({ user, query, reply }) =>
-    sendPage(reply, query, findSites(db), user.role === 'admin' ? siteToWire : siteToChoose),
-  )
+  serve(app, site, endpoints.listSites, ({ user, query, reply }) => {
+    // Administrators connect websites, whether or not they may publish there.
+    const isAdmin = user.role === 'admin'
+    if (!isAdmin) checkMayPublish(site, user, null)
+    return sendPage(reply, query, findSites(db), isAdmin ? siteToWire : siteToChoose)
+  })
   serve(app, site, endpoints.connectSite, async ({ user, body, signal }) => {
     const { connect } = await connecting()
     return siteToWire(await connect(site, user, body, signal()))
@@ -28,11 +37,18 @@ export function publishingRoutes(app: FastifyInstance, site: Site): void {
     const { test } = await connecting()
     return siteToWire(await test(site, user, params.id, signal()))
   })
+  serve(app, site, endpoints.labelSite, ({ user, params, body }) =>
+    change(site, user, async (tx, deed) => siteToWire(await labelSite(tx, deed, params.id, body.label || null))),
+  )
   serve(app, site, endpoints.disconnectSite, async ({ user, params }) => {
     await change(site, user, (tx, deed) => removeSite(tx, deed, params.id))
     return {}
   })
 
+  serve(app, site, endpoints.listPublishers, async ({ user }) => {
+    if (!isAtLeast(deskOf(user), 'writer')) throw new Problem('deskNeeded')
+    return { names: await namesAtDesk(db, LEAST_TO_PUBLISH, sendsMail(site.mailer), endpoints.MOST_PUBLISHERS) }
+  })
   serve(app, site, endpoints.publishArticle, async ({ user, params, body, signal }) => {
     const { order } = await ordering()
     return publicationToWire(await order(site, user, params.id, body, signal()))

@@ -27,17 +27,24 @@ export class Overtaken extends Error {
 
 /**
  * @returns how it stands there, and what the site did not take.
- * @throws RemoteProblem, Overtaken, and Problem: notFound, gapsOpen, reviewNeeded, changedThere, goneThere, alreadyPublic.
+ * @param about.checkRight asks whether who ordered it still may: before each thing that is sent of the text, of which pictures can take minutes.
+ * @throws RemoteProblem, Overtaken, RightLost, and Problem: notFound, gapsOpen, reviewNeeded, changedThere, goneThere, alreadyPublic.
  */
 export async function sendArticle(
   site: SendSite,
-  { target, row, article }: { target: SiteRow; row: PublicationRow; article: ArticleRow },
+  {
+    target,
+    row,
+    article,
+    checkRight,
+  }: { target: SiteRow; row: PublicationRow; article: ArticleRow; checkRight: () => Promise<void> },
   signal: AbortSignal,
 ): Promise<{ post: RemotePost; outgoing: Outgoing; notes: string[] }> {
   checkMayGoOut(article, row)
   const statement = await statementOf(site, article, row)
   const remote = openKept(site, target, signal)
   const noted = async (fields: Parameters<typeof note>[2]) => {
+    await checkRight()
     Object.assign(row, fields)
     if (!(await note(site.db, row, fields))) throw new Overtaken()
   }

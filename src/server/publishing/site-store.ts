@@ -1,5 +1,5 @@
 // All SQL about the websites that are connected. Knows nothing of HTTP, nor of what they are asked.
-import { and, asc, eq, getTableColumns, gt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isStorable } from '#contract/characters.ts'
 import { entityId } from '#contract/endpoint.ts'
@@ -8,9 +8,9 @@ import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { List } from '../http/paging.ts'
-import { publishingSites as sites, type SiteRow } from './tables.ts'
+import { publishingSites as sites, siteColumns, siteName, type SiteRow } from './tables.ts'
 
-const nameKey = sql<string>`lower(${sites.name})`
+const nameKey = sql<string>`lower(${siteName})`
 
 /** All sites, by name. */
 export function findSites(db: Db): List<SiteRow & { nameKey: string }, [name: string, id: number]> {
@@ -20,7 +20,7 @@ export function findSites(db: Db): List<SiteRow & { nameKey: string }, [name: st
     placeOf: (row) => [row.nameKey, row.id],
     fetch: (most, after) =>
       db
-        .select({ ...getTableColumns(sites), nameKey })
+        .select({ ...siteColumns, nameKey })
         .from(sites)
         .where(after && or(gt(nameKey, after[0]), and(eq(nameKey, after[0]), gt(sites.id, after[1]))))
         .orderBy(asc(nameKey), asc(sites.id))
@@ -32,7 +32,7 @@ const GONE = 'Deze website is niet (meer) verbonden.'
 
 /** @throws Problem notFound. */
 export async function readSite(db: Db, id: number): Promise<SiteRow> {
-  const [row] = await db.select().from(sites).where(eq(sites.id, id))
+  const [row] = await db.select(siteColumns).from(sites).where(eq(sites.id, id))
   if (row === undefined) throw new Problem('notFound', { message: GONE })
   return row
 }
@@ -46,11 +46,11 @@ export async function keepSite(tx: Tx, deed: Deed, fields: NewRow): Promise<Site
     .insert(sites)
     .values({ ...works, connectedBy: deed.by.id, connectedAt: deed.at })
     .onConflictDoUpdate({ target: [sites.kind, sites.url], set: works })
-    .returning()
-  const kept = row as SiteRow
+    .returning({ id: sites.id })
+  const kept = await readSite(tx, row?.id ?? 0)
   deed.record(
     kept.connectedAt.getTime() === deed.at.getTime() ? 'site.connect' : 'site.renew',
-    { id: kept.id, name: kept.name },
+    { id: kept.id, name: kept.nameApart },
     { url: { to: kept.url } },
   )
   deed.tell({ topic: 'publishing' })
@@ -60,13 +60,28 @@ export async function keepSite(tx: Tx, deed: Deed, fields: NewRow): Promise<Site
 /** A site took its key again. @throws Problem notFound. */
 export async function markWorks(tx: Tx, deed: Deed, id: number, told: Pick<NewRow, 'name' | 'api'>): Promise<SiteRow> {
   const before = await readSite(tx, id)
-  const [row] = await tx
+  await tx
     .update(sites)
     .set({ ...told, state: 'connected', problem: null, testedAt: deed.at })
     .where(eq(sites.id, id))
-    .returning()
-  if (row === undefined) throw new Problem('notFound', { message: GONE })
-  if (before.state === 'paused') deed.record('site.resume', { id, name: row.name })
+  const row = await readSite(tx, id)
+  if (before.state === 'paused') deed.record('site.resume', { id, name: row.nameApart })
+  deed.tell({ topic: 'publishing' })
+  return row
+}
+
+/** @param label null for its own name. @throws Problem notFound. */
+export async function labelSite(tx: Tx, deed: Deed, id: number, label: string | null): Promise<SiteRow> {
+  const before = await readSite(tx, id)
+  const changed = await tx
+    .update(sites)
+    .set({ label })
+    .where(and(eq(sites.id, id), sql`${sites.label} IS DISTINCT FROM ${label}`))
+    .returning({ id: sites.id })
+  if (changed.length === 0) return before
+  const row = await readSite(tx, id)
+  const names = { from: before.label ?? before.name, to: label ?? row.name }
+  deed.record('site.rename', { id, name: row.nameApart }, { name: names })
   deed.tell({ topic: 'publishing' })
   return row
 }
@@ -78,7 +93,7 @@ export async function markWorks(tx: Tx, deed: Deed, id: number, told: Pick<NewRo
 export async function markPaused(
   tx: Tx,
   deed: Deed<null> | Deed,
-  { id, name, sealedKey }: SiteRow,
+  { id, nameApart: name, sealedKey }: SiteRow,
   problem: string,
 ): Promise<boolean> {
   const paused = await tx
@@ -94,9 +109,10 @@ export async function markPaused(
 
 /** @throws Problem notFound. */
 export async function removeSite(tx: Tx, deed: Deed, id: number): Promise<void> {
-  const [row] = await tx.delete(sites).where(eq(sites.id, id)).returning({ name: sites.name, url: sites.url })
+  const { nameApart: name, url } = await readSite(tx, id)
+  const [row] = await tx.delete(sites).where(eq(sites.id, id)).returning({ id: sites.id })
   if (row === undefined) throw new Problem('notFound', { message: GONE })
-  deed.record('site.disconnect', { id, name: row.name }, { url: { from: row.url } })
+  deed.record('site.disconnect', { id, name }, { url: { from: url } })
   deed.tell({ topic: 'publishing' })
 }
 

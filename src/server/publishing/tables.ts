@@ -1,4 +1,5 @@
 // The tables of publishing: the websites that are connected, what stands there of articles, and which pictures they have of ours.
+import { getTableColumns, sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { publicationStates } from '#contract/publishing/publication.ts'
 import { siteKinds, siteStates } from '#contract/publishing/site.ts'
@@ -16,7 +17,10 @@ export const publishingSites = pgTable(
     url: text('url').notNull(),
     /** Where its API begins. */
     api: text('api').notNull(),
+    /** As it calls itself. */
     name: text('name').notNull(),
+    /** As administrators call it; null when they do not. */
+    label: text('label'),
     /** As whom the key knows us. */
     account: text('account').notNull(),
     /** The key, with the user's name before it where there is one. */
@@ -32,7 +36,21 @@ export const publishingSites = pgTable(
     index('publishing_sites_connected_by_idx').on(table.connectedBy),
   ],
 )
-export type SiteRow = typeof publishingSites.$inferSelect
+
+/** What a website is called here, by which lists are in order. */
+export const siteName = sql<string>`coalesce(${publishingSites.label}, ${publishingSites.name})`
+
+// Its columns by their whole names: a query of one table leaves those out, and both tables would then be the inner one.
+const isCalledAlike = sql`EXISTS (SELECT 1 FROM publishing_sites AS alike WHERE alike.id <> publishing_sites.id
+  AND lower(coalesce(alike.label, alike.name)) = lower(coalesce(publishing_sites.label, publishing_sites.name)))`
+
+/** The same for people: with its address where another is called alike, so that nobody publishes on the wrong one. */
+export const siteNameApart = sql<string>`${siteName} || CASE WHEN ${isCalledAlike}
+  THEN ' (' || regexp_replace(publishing_sites.url, '^https?://|/$', '', 'g') || ')' ELSE '' END`
+
+export const siteColumns = { ...getTableColumns(publishingSites), nameApart: siteNameApart }
+/** A website with what people are told that it is called. */
+export type SiteRow = typeof publishingSites.$inferSelect & { nameApart: string }
 
 export const publications = pgTable(
   'publications',

@@ -5,10 +5,16 @@ import type { EntryRow } from './publication-store.ts'
 import type { SiteRow } from './tables.ts'
 
 /** What it takes to choose one. */
-export const siteToChoose = ({ id, kind, name }: SiteRow): PublishingSite => ({ id, kind, name })
+export const siteToChoose = ({ id, kind, nameApart }: SiteRow): PublishingSite => ({
+  id,
+  kind,
+  name: nameApart,
+})
 
 export const siteToWire = (row: SiteRow): PublishingSite => ({
   ...siteToChoose(row),
+  label: row.label,
+  ownName: row.name,
   url: row.url,
   account: row.account,
   state: row.state,

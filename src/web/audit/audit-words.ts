@@ -65,6 +65,7 @@ const sentences: Record<AuditAction, readonly [string, string]> = {
   'settings.secondStep': ['wijzigde van wie gevraagd wordt:', ''],
   'site.connect': ['verbond website', ''],
   'site.renew': ['gaf een nieuwe sleutel voor website', ''],
+  'site.rename': ['noemde website', 'anders'],
   'site.pause': ['zette het publiceren stil op website', ''],
   'site.resume': ['hervatte het publiceren op website', ''],
   'site.disconnect': ['verbrak de verbinding met website', ''],

@@ -13,6 +13,7 @@ const badges: Readonly<Record<PublicationState, readonly [Tone, string]>> = {
   changed: ['bad', 'Daar gewijzigd'],
   gone: ['bad', 'Daar verwijderd'],
   paused: ['bad', 'Stilgezet'],
+  held: ['bad', 'Wacht op akkoord'],
   cancelled: ['plain', 'Ingetrokken'],
 }
 
@@ -25,9 +26,15 @@ export function badgeOf({ state, isPublic }: Publication): readonly [Tone, strin
 export function factsOf({ state, plannedFor, sentAt, sentVersion }: Publication, textVersion: number): string {
   const facts = [
     ...(state === 'planned' && plannedFor !== null ? [`gaat op ${dateTime(plannedFor)} de deur uit`] : []),
+    ...(state === 'held' ? [heldFact(plannedFor)] : []),
     ...(sentAt !== null && sentVersion !== null ? [`verstuurd op ${dateTime(sentAt)}`] : []),
     ...(sentVersion !== null && sentVersion < textVersion ? ['daarna heb je het hier nog gewijzigd'] : []),
   ]
   const said = facts.join('; ')
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
+
+const heldFact = (plannedFor: string | null) =>
+  plannedFor === null
+    ? 'gaat pas uit als je dat zegt'
+    : `was gepland op ${dateTime(plannedFor)}, en gaat niet vanzelf uit`

@@ -1,0 +1,55 @@
+// Who may publish: asked when something is ordered, and again, of who ordered it as they are then, before anything is sent.
+import { mayNot, type OwnedArticle, type Refusal } from '#contract/articles/may-not.ts'
+import { Problem } from '#contract/problems.ts'
+import { findPerson } from '../accounts/address-store.ts'
+import type { PublicUser } from '../accounts/tables.ts'
+import type { Site } from '../http/site.ts'
+import { sendsMail } from '../mail/mailer.ts'
+
+const refusalOf = ({ mailer }: Pick<Site, 'mailer'>, user: PublicUser, article: OwnedArticle | null): Refusal | null =>
+  mayNot({ ...user, mailIsSent: sendsMail(mailer) }, 'publish', article)
+
+/**
+ * Whether `user` may publish this article, or without one any at all.
+ * @throws Problem notFound for another user's, deskNeeded or emailUnconfirmed.
+ */
+export function checkMayPublish(site: Pick<Site, 'mailer'>, user: PublicUser, article: OwnedArticle | null): void {
+  const refusal = refusalOf(site, user, article)
+  if (refusal !== null) throw new Problem(refusal)
+}
+
+/** Who ordered it may not publish it any more. */
+export class RightLost extends Error {
+  override name = 'RightLost'
+  /** In Dutch: a whole sentence, for whoever looks at the article. */
+  readonly told: string
+  /** What they can do about it themselves, in Dutch. */
+  readonly advice: string
+
+  constructor(why: Refusal | 'left') {
+    super(why)
+    ;[this.told, this.advice] = words[why]
+  }
+}
+
+const ASK = 'Vraag een beheerder om je het recht te geven, of om het artikel te publiceren.'
+const words: Readonly<Record<Refusal | 'left', readonly [string, string]>> = {
+  left: ['Wie dit liet publiceren, heeft hier geen account meer.', ''],
+  notFound: ['Wie dit liet publiceren, is geen beheerder meer, en het artikel is van iemand anders.', ASK],
+  deskNeeded: ['Wie dit liet publiceren, mag dat niet meer: publiceren doen eindredacteuren en chefs.', ASK],
+  emailUnconfirmed: [
+    'Wie dit liet publiceren, heeft een e-mailadres dat niet is bevestigd.',
+    'Bevestig je e-mailadres en publiceer het artikel daarna opnieuw.',
+  ],
+}
+
+/** @param askedBy who ordered it; null when they have left. @throws RightLost. */
+export async function checkStillMayPublish(
+  site: Pick<Site, 'db' | 'mailer'>,
+  askedBy: number | null,
+  article: OwnedArticle,
+): Promise<void> {
+  const person = askedBy === null ? undefined : await findPerson(site.db, askedBy)
+  const why = person === undefined ? 'left' : refusalOf(site, person, article)
+  if (why !== null) throw new RightLost(why)
+}
