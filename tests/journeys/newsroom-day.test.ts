@@ -66,7 +66,7 @@ test('from a video that is pushed to a corrected article on WordPress', async ()
   const posts = await wordpress.count()
 
   const channel = youtube.channel({ handle: '@degemeente', title: 'De Gemeente', count: 3 })
-  const page = await house.member({ name: 'Wim de Wit', role: 'paid' }, { reducedMotion: 'reduce' })
+  const page = await house.member({ name: 'Wim de Wit', role: 'paid', desk: 'editor' }, { reducedMotion: 'reduce' })
   await page.goto('/admin?tab=youtube-kanalen')
   await page.getByLabel('Kanaal toevoegen').fill('@degemeente')
   await page.keyboard.press('Enter')

@@ -55,6 +55,21 @@ test('connected, sent as a draft, brought up to date, found changed there, and o
   await page.getByRole('heading', { name: 'De Linge & omstreken' }).waitFor()
   await page.getByText('Verbonden', { exact: true }).waitFor()
 
+  // Called otherwise with the keyboard alone, and by its own name again.
+  await page.getByRole('button', { name: 'Andere naam' }).press('Enter')
+  await dialog(page).getByLabel('Naam').fill('x'.repeat(101))
+  await page.keyboard.press('Enter')
+  await dialog(page).getByText('Gebruik hoogstens 100 tekens.').waitFor()
+  await assertAccessible(page)
+  await dialog(page).getByLabel('Naam').fill('De krant')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'De krant' }).waitFor()
+  await page.getByText(/^De Linge & omstreken · WordPress/).waitFor()
+  await page.getByRole('button', { name: 'Andere naam' }).click()
+  await dialog(page).getByLabel('Naam').fill('')
+  await press(page, 'Bewaar')
+  await page.getByRole('heading', { name: 'De Linge & omstreken' }).waitFor()
+
   const id = await written(page)
   await openPublishing(page, id)
   await dialog(page).getByLabel('Samenvatting').fill('Zo rijd je om.')
@@ -129,7 +144,7 @@ test('planned on a phone at an hour that does not exist, which is said, and take
   const admin = await house.member({ role: 'admin' })
   const { adminApiKey, url } = ghost
   await admin.request.post('/api/publishing/sites', { data: { kind: 'ghost', adminApiKey, url } })
-  const page = await house.member({ role: 'paid' }, { viewport: { width: 375, height: 812 } })
+  const page = await house.member({ role: 'paid', desk: 'editor' }, { viewport: { width: 375, height: 812 } })
   await openPublishing(page, await written(page))
   await dialog(page).getByLabel('Website').selectOption('De Waal')
   await dialog(page).getByText('Op een moment', { exact: true }).click()
@@ -152,12 +167,65 @@ test('planned on a phone at an hour that does not exist, which is said, and take
   assert.equal(ghost.posts.size, 0)
 })
 
+test('a planned article that is thrown away says what stops, and asks about it when it comes back', async () => {
+  const admin = await house.member({ role: 'admin' })
+  const { adminApiKey, url } = ghost
+  const site = await admin.request.post('/api/publishing/sites', { data: { kind: 'ghost', adminApiKey, url } })
+  const { id: siteId } = (await site.json()) as { id: number }
+  const page = await house.member({ desk: 'editor' }, { reducedMotion: 'reduce' })
+  const id = await written(page)
+  const when = new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString()
+  assert.equal((await page.request.post(`/api/articles/${id}/publish`, { data: { siteId, when } })).status(), 200)
+  await page.goto('/admin?tab=content')
+  await page.getByRole('button', { name: /^Verwijder ‘Fietsbrug/ }).click()
+  await page.getByText(/Dit artikel staat gepland voor .* op De Waal; het gaat dan niet naar buiten/).waitFor()
+  await assertAccessible(page)
+  await page.getByRole('button', { name: 'Verwijderen', exact: true }).click()
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await dialog(page)
+    .getByText(/^Stond op .* gepland voor De Waal\.$/)
+    .waitFor()
+  await assertAccessible(page)
+  // Put off: its room asks again.
+  await page.keyboard.press('Escape')
+  await page.goto(`/artikelen/${id}`)
+  await page.getByText('Dit artikel wacht op akkoord voordat het uitgaat').waitFor()
+  await page.getByRole('button', { name: 'Plan weer in' }).click()
+  await page.getByText('Dit artikel wacht op akkoord voordat het uitgaat').waitFor({ state: 'detached' })
+  const standing = (await (await page.request.get(`/api/articles/${id}/publications`)).json()) as { state: string }[]
+  assert.deepEqual(
+    standing.map(({ state }) => state),
+    ['planned'],
+  )
+})
+
+test('who may not publish finds in the menu who does, by name only at a desk, and where the article stands', async () => {
+  await house.member({ desk: 'chief', name: 'Aaf Chef' })
+  const page = await house.member({ role: 'paid' })
+  const id = await written(page)
+  await page.goto(`/artikelen/${id}`)
+  await page.getByRole('button', { name: 'Meer', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Publiceren' }).getByText('Doen eindredacteuren en chefs').waitFor()
+  await page.getByRole('menuitem', { name: 'Publiceren' }).click()
+  await dialog(page).getByText('Publiceren doen eindredacteuren en chefs van de redactie').waitFor()
+  await dialog(page)
+    .getByText(/Vraag een beheerder/)
+    .waitFor()
+  assert.equal(await dialog(page).getByText('Aaf Chef').count(), 0)
+  await assertAccessible(page)
+  const writer = await house.member({ desk: 'writer' })
+  await openPublishing(writer, await written(writer))
+  await dialog(writer)
+    .getByText(/Vraag het aan .*Aaf Chef/)
+    .waitFor()
+})
+
 test('who finds no website is told whom to ask', async () => {
   for (const site of (await (
     await (await house.member({ role: 'admin' })).request.get('/api/publishing/sites')
   ).json()) as { id: number }[])
     await (await house.member({ role: 'admin' })).request.delete(`/api/publishing/sites/${site.id}`)
-  const page = await house.member({ role: 'paid' })
+  const page = await house.member({ role: 'paid', desk: 'editor' })
   await openPublishing(page, await written(page))
   await dialog(page)
     .getByText(/Vraag een beheerder om WordPress of Ghost te verbinden/)

@@ -48,7 +48,7 @@ before(async () => {
   }
   house = await openPictureHouse({ linkFetch: losing })
   const admin = (await house.app.loggedIn({ role: 'admin' })).client
-  writer = (await house.app.loggedIn({ role: 'paid' })).client
+  writer = (await house.app.loggedIn({ role: 'paid', desk: 'editor' })).client
   const input = { kind: 'wordpress', url, username, applicationPassword }
   const refused = await admin.post('/api/publishing/sites', { ...input, applicationPassword: 'a'.repeat(24) })
   assert.equal(refused.body.code, 'siteRefused')

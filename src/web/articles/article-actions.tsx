@@ -14,8 +14,10 @@ interface ArticleActionsProps {
   onVersions: () => void
   /** 'copy': the blocks of WordPress, on the clipboard. */
   onExport: (format: ExportFormat | 'copy') => void
-  /** Puts it on a website. */
+  /** Puts it on a website, or says who can. */
   onPublish: () => void
+  /** Why they may not, in a few words. */
+  publishHint: string | undefined
   onDelete: () => void
   /** Goes to what the tools wrote for it. */
   onHistory: () => void
@@ -86,7 +88,12 @@ export function ArticleActions(props: ArticleActionsProps) {
               </div>
               <MenuItem onSelect={onPublish}>
                 <Send aria-hidden />
-                Publiceren
+                <span className="grid">
+                  Publiceren
+                  {props.publishHint !== undefined && (
+                    <span className="text-caption text-ink-2">{props.publishHint}</span>
+                  )}
+                </span>
               </MenuItem>
               {isOwn && (
                 <MenuItem onSelect={onHistory}>

@@ -3,6 +3,9 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Article } from '#contract/articles/article.ts'
 import { lazyPart } from '#web/http/lazy-part.tsx'
+import { HeldNotice } from '#web/publishing/held-plans.tsx'
+import { useRefusal } from '#web/publishing/use-refusal.ts'
+import { refusalHints } from '#web/publishing/who-publishes.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { PlainLink } from '#web/ui/plain-link.tsx'
@@ -73,6 +76,7 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
   const measuring = useMeasuring(article, isOwn, part === 'metrics')
   const other = useOtherWindow(article, room, saving)
   const byHand = useSaveByHand(room, saving, { isOwn, onSaved: measuring.measureQuietly, onConflict: other.ask })
+  const refusal = useRefusal(article)
   const actions = useRoomActions(article, byHand.saveFirst, () => read().content)
   usePicturesUnderWay(editor)
   const earlier = useEarlierTexts(article, room, saving, byHand.saveFirst)
@@ -137,6 +141,7 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
               onVersions={() => setOpen('versions')}
               onExport={(format) => void actions.exportAs(format)}
               onPublish={() => setOpen('publish')}
+              publishHint={refusal === null ? undefined : refusalHints[refusal]}
               onDelete={() => setOpen('delete')}
               onHistory={actions.showHistory}
               onThumbnail={(tool) => article && void thumbnailOf(ownArticle(article, read()), tool)}
@@ -158,6 +163,7 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
               }
             />
           )}
+          {article !== null && <HeldNotice article={article} onOpen={() => setOpen('publish')} />}
           {saving.state.kind === 'refused' && saving.state.isGone && (
             <GoneNotice onGoOn={() => void goOnAsNew(read(), origin, () => saving.letGo())} />
           )}

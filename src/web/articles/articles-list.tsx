@@ -5,6 +5,7 @@ import type { ArticleCounts } from '#contract/articles/endpoints.ts'
 import { failureMessage } from '#web/http/call.ts'
 import { Pager } from '#web/kept/pager.tsx'
 import { useLostPage, type Place } from '#web/kept/use-place.ts'
+import { lazyPart } from '#web/http/lazy-part.tsx'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -18,6 +19,8 @@ import { SelectionBar } from './selection-bar.tsx'
 import { useArticleActions } from './use-article-actions.ts'
 import { totalOf, useCards, type Wanted } from './use-articles.ts'
 import { useExport } from './use-export.ts'
+
+const HeldQuestion = lazyPart(async () => (await import('#web/publishing/held-plans.tsx')).HeldQuestion)
 
 /** The ids of the selected articles, and which list they are `of`: with another search or page nothing is selected. */
 interface Chosen {
@@ -39,7 +42,7 @@ export function ArticlesList({ place, counts }: ArticlesListProps) {
   const [kept, setChosen] = useState<Chosen>({ of: list, ids: nothing })
   const chosen = kept.of === list ? kept.ids : nothing
   const [doomed, setDoomed] = useState<readonly Card[]>([])
-  const { pending, discard, restore } = useArticleActions(() => keepFocus(region.current))
+  const { pending, discard, restore, held, answered } = useArticleActions(() => keepFocus(region.current))
   const { exporting, exportAs } = useExport()
   const query = useCards(wanted, after)
   const { data, error, isFetching, isPlaceholderData, refetch } = query
@@ -137,6 +140,7 @@ export function ArticlesList({ place, counts }: ArticlesListProps) {
         </>
       )}
       <DeleteQuestion articles={doomed} onYes={() => void confirm()} onNo={() => setDoomed([])} />
+      {held.length > 0 && <HeldQuestion articles={held} onClose={answered} />}
     </div>
   )
 }

@@ -1,7 +1,9 @@
 // Deleting articles from the list and putting them back. A toast tells what became of it, and offers the undo. Renders nothing.
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ArticleCard } from '#contract/articles/article.ts'
 import { failureMessage } from '#web/http/call.ts'
+import { publicationsQuery } from '#web/sources/use-reading-place.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { articlesOf } from './card-words.ts'
 import { useBinning, type Outcome } from './use-articles.ts'
@@ -9,7 +11,9 @@ import { useBinning, type Outcome } from './use-articles.ts'
 /** @param settled called after each action, failed or not, when the list has been fetched again. */
 export function useArticleActions(settled: () => void) {
   const bin = useBinning()
+  const client = useQueryClient()
   const [pending, setPending] = useState(false)
+  const [held, setHeld] = useState<readonly ArticleCard[]>([])
 
   async function acting(kind: 'delete' | 'undelete', articles: readonly ArticleCard[]): Promise<Outcome> {
     setPending(true)
@@ -41,9 +45,17 @@ export function useArticleActions(settled: () => void) {
         title: articles.length === 1 ? 'Artikel teruggezet' : `${articlesOf(done.length)} teruggezet`,
         description: articles.length === 1 ? done[0]?.title : whyNot(outcome),
       })
+    void askAboutPlans(done)
     return idsOf(done)
   }
-  return { pending, discard, restore }
+  /** Something of them was to go out: whether it still is, is asked. Their rooms ask it too, so a failure here loses nothing. */
+  async function askAboutPlans(articles: readonly ArticleCard[]): Promise<void> {
+    const stands = await Promise.all(
+      articles.map(({ id }) => client.fetchQuery({ ...publicationsQuery(id), staleTime: 0 }).catch(() => [])),
+    )
+    setHeld(articles.filter((_, at) => stands[at]?.some(({ state }) => state === 'held')))
+  }
+  return { pending, discard, restore, held, answered: () => setHeld([]) }
 }
 
 const idsOf = (articles: readonly ArticleCard[]) => new Set(articles.map(({ id }) => id))

@@ -38,3 +38,7 @@ const heldFact = (plannedFor: string | null) =>
   plannedFor === null
     ? 'gaat pas uit als je dat zegt'
     : `was gepland op ${dateTime(plannedFor)}, en gaat niet vanzelf uit`
+
+/** Whether a moment has not come yet. */
+export const isStillAhead = (moment: string | null): moment is string =>
+  moment !== null && Date.parse(moment) > Date.now()

@@ -17,12 +17,22 @@ import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { ChangedQuestion } from './changed-question.tsx'
 import { PublishForm } from './publish-form.tsx'
+import { isStillAhead } from './publication-words.ts'
+import { RefusedDialog } from './refused-dialog.tsx'
 import { StandingLine } from './standing-line.tsx'
 import { useCancelPublication, usePublications, usePublish } from './use-publications.ts'
+import { useRefusal } from './use-refusal.ts'
 import { useSites } from './use-sites.ts'
 
 interface PublishDialogProps {
-  article: { id: number; title: string; version: number; textVersion: number; seoDescription: string | null }
+  article: {
+    id: number
+    userId: number
+    title: string
+    version: number
+    textVersion: number
+    seoDescription: string | null
+  }
   /** Saves what was typed before it goes out; null when that failed, which is told. */
   save: () => Promise<number | null>
   onClose: () => void
@@ -37,7 +47,12 @@ interface Question {
   again: boolean
 }
 
-export function PublishDialog({ article, save, onClose }: PublishDialogProps) {
+export function PublishDialog(props: PublishDialogProps) {
+  const refusal = useRefusal(props.article)
+  return refusal === null ? <OrderDialog {...props} /> : <RefusedDialog {...props} refusal={refusal} />
+}
+
+function OrderDialog({ article, save, onClose }: PublishDialogProps) {
   const sites = useSites()
   const publications = usePublications(article.id)
   const { data: reviews } = useReviews(article.id, article.version)
@@ -45,6 +60,7 @@ export function PublishDialog({ article, save, onClose }: PublishDialogProps) {
   const cancelling = useCancelPublication(article.id)
   const [question, setQuestion] = useState<Question>()
   const [saving, setSaving] = useState(false)
+  const [late, setLate] = useState<Publication>()
   const [chosen, choose] = useState<number>()
   const siteId = chosen ?? publications.data?.[0]?.siteId ?? sites.data?.[0]?.id ?? 0
   const pending = publishing.isPending || saving
@@ -82,6 +98,9 @@ export function PublishDialog({ article, save, onClose }: PublishDialogProps) {
       tellFailure('Niet ingetrokken', error)
     }
   }
+  /** At its moment; when that is over it is asked. */
+  const letGoOn = (one: Publication) =>
+    isStillAhead(one.plannedFor) ? void publish({ siteId: one.siteId, when: one.plannedFor }) : setLate(one)
   /** As it was asked last: that finds out what is the matter, and asks. */
   const lookAt = (one: Publication) => void publish({ siteId: one.siteId, when: one.draft ? 'draft' : 'now' })
   const overwrite = () =>
@@ -130,6 +149,7 @@ export function PublishDialog({ article, save, onClose }: PublishDialogProps) {
                     pending={pending || cancelling.isPending}
                     onCancel={() => void cancel(publication)}
                     onLook={() => lookAt(publication)}
+                    onGoOn={() => letGoOn(publication)}
                   />
                 ))}
               </ul>
@@ -160,6 +180,21 @@ export function PublishDialog({ article, save, onClose }: PublishDialogProps) {
       >
         Dit artikel is op {question && nameOf(question.input.siteId)} verwijderd. Kopij kan het daar opnieuw plaatsen;
         het oude adres komt daarmee niet terug.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={late !== undefined}
+        title={late?.draft ? 'Nu als concept versturen?' : 'Nu publiceren?'}
+        yes={late?.draft ? 'Verstuur als concept' : 'Publiceer nu'}
+        no="Nog niet"
+        onYes={() => {
+          setLate(undefined)
+          if (late) lookAt(late)
+        }}
+        onNo={() => setLate(undefined)}
+      >
+        {late?.plannedFor == null
+          ? `Het artikel gaat dan meteen naar ${late?.siteName ?? ''}.`
+          : `Het stond gepland voor ${dateTime(late.plannedFor)}, en dat moment is voorbij. Het gaat dan meteen naar ${late.siteName}.`}
       </ConfirmDialog>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 // One website in the list: where it is, as whom we are known there, whether its key works, and what can be done with it.
-import { KeyRound, RefreshCw, Unplug } from 'lucide-react'
+import { KeyRound, PencilLine, RefreshCw, Unplug } from 'lucide-react'
 import { useId } from 'react'
 import { siteKindLabels, type PublishingSite } from '#contract/publishing/site.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
@@ -11,11 +11,12 @@ import { useTestSite } from './use-sites.ts'
 
 interface SiteItemProps {
   site: PublishingSite
+  onLabel: () => void
   onRenew: () => void
   onDisconnect: () => void
 }
 
-export function SiteItem({ site, onRenew, onDisconnect }: SiteItemProps) {
+export function SiteItem({ site, onLabel, onRenew, onDisconnect }: SiteItemProps) {
   const id = useId()
   const { mutateAsync: ask, isPending } = useTestSite()
   const isPaused = site.state === 'paused'
@@ -37,6 +38,7 @@ export function SiteItem({ site, onRenew, onDisconnect }: SiteItemProps) {
         <Badge tone={isPaused ? 'bad' : 'good'}>{isPaused ? 'Stilgezet' : 'Verbonden'}</Badge>
       </div>
       <p className="text-small wrap-anywhere text-ink-2">
+        {site.label != null && `${site.ownName} · `}
         {siteKindLabels[site.kind]} ·{' '}
         {site.url !== undefined && (
           <a href={site.url} target="_blank" rel="noreferrer" className="text-accent-ink underline">
@@ -59,6 +61,10 @@ export function SiteItem({ site, onRenew, onDisconnect }: SiteItemProps) {
         <Button kind="quiet" size="small" aria-describedby={id} onClick={onRenew}>
           <KeyRound aria-hidden />
           Nieuwe sleutel
+        </Button>
+        <Button kind="quiet" size="small" aria-describedby={id} onClick={onLabel}>
+          <PencilLine aria-hidden />
+          Andere naam
         </Button>
         <Button kind="quiet" size="small" aria-describedby={id} onClick={onDisconnect}>
           <Unplug aria-hidden />

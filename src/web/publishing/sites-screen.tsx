@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { ConnectDialog } from './connect-dialog.tsx'
+import { LabelDialog } from './label-dialog.tsx'
 import { SiteItem } from './site-item.tsx'
 import { useDisconnectSite, useSites } from './use-sites.ts'
 
@@ -20,6 +21,7 @@ export function SitesScreen({ title }: { title: string }) {
   const { data: sites, error, isFetching, refetch } = useSites()
   const disconnect = useDisconnectSite()
   const [connecting, setConnecting] = useState<Connecting>()
+  const [named, setNamed] = useState<PublishingSite>()
   const [questioned, setQuestioned] = useState<PublishingSite>()
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -73,6 +75,7 @@ export function SitesScreen({ title }: { title: string }) {
             <SiteItem
               key={site.id}
               site={site}
+              onLabel={() => setNamed(site)}
               onRenew={() => setConnecting(site)}
               onDisconnect={() => setQuestioned(site)}
             />
@@ -82,6 +85,7 @@ export function SitesScreen({ title }: { title: string }) {
       {connecting !== undefined && (
         <ConnectDialog site={connecting ?? undefined} onClose={() => setConnecting(undefined)} />
       )}
+      {named !== undefined && <LabelDialog site={named} onClose={() => setNamed(undefined)} />}
       <ConfirmDialog
         open={questioned !== undefined}
         title={`Verbinding met ${questioned?.name ?? ''} verbreken?`}

@@ -1,6 +1,6 @@
 // How it stands with an article on one website, with the way there and what can be done about it.
 import { ExternalLink, Pencil } from 'lucide-react'
-import type { Publication } from '#contract/publishing/publication.ts'
+import { isNotBegun, type Publication } from '#contract/publishing/publication.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
@@ -10,18 +10,21 @@ interface StandingLineProps {
   publication: Publication
   /** The version of the article at which its text last changed. */
   textVersion: number
-  pending: boolean
-  /** Takes back what waits or is planned. */
-  onCancel: () => void
+  /** Left out, with what follows, for who may do nothing about it. */
+  pending?: boolean
+  /** Takes back what waits, is planned or is held. */
+  onCancel?: () => void
   /** Shows what differs, or offers to make it anew. */
-  onLook: () => void
+  onLook?: () => void
+  /** Lets go on what is held. */
+  onGoOn?: () => void
 }
 
-export function StandingLine({ publication, textVersion, pending, onCancel, onLook }: StandingLineProps) {
+export function StandingLine({ publication, textVersion, pending = false, ...acts }: StandingLineProps) {
+  const { onCancel, onLook, onGoOn } = acts
   const { siteName, state, problem, notes, address, editAddress } = publication
   const [tone, word] = badgeOf(publication)
   const facts = factsOf(publication, textVersion)
-  const mayCancel = ['planned', 'waiting', 'paused'].includes(state)
   return (
     <li className="grid gap-2 border-b border-rule py-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -60,12 +63,17 @@ export function StandingLine({ publication, textVersion, pending, onCancel, onLo
             Open op de website
           </a>
         )}
-        {(state === 'changed' || state === 'gone') && (
+        {onLook && (state === 'changed' || state === 'gone') && (
           <Button kind="quiet" size="small" pending={pending} onClick={onLook}>
             {state === 'changed' ? 'Bekijk het verschil' : 'Plaats het opnieuw'}
           </Button>
         )}
-        {mayCancel && (
+        {onGoOn && state === 'held' && (
+          <Button kind="quiet" size="small" pending={pending} onClick={onGoOn}>
+            Laat doorgaan
+          </Button>
+        )}
+        {onCancel && isNotBegun(state) && (
           <Button kind="quiet" size="small" pending={pending} onClick={onCancel}>
             Trek in
           </Button>

@@ -1,7 +1,7 @@
 // The websites that are connected, and the calls that connect, test and forget them.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { connectSite, disconnectSite, listSites, testSite } from '#contract/publishing/endpoints.ts'
+import { connectSite, disconnectSite, labelSite, listSites, testSite } from '#contract/publishing/endpoints.ts'
 import type { newSite } from '#contract/publishing/site.ts'
 import { call } from '#web/http/call.ts'
 import { publishingKey } from '#web/http/query-client.ts'
@@ -29,6 +29,14 @@ export function useTestSite() {
     mutationFn: (id: number) => call(testSite, { params: { id } }),
     // Also after a refusal: it may be paused by it.
     onSettled: refresh,
+  })
+}
+
+export function useLabelSite() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ id, label }: { id: number; label: string }) => call(labelSite, { params: { id }, body: { label } }),
+    onSuccess: refresh,
   })
 }
 
