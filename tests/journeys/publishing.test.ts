@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { createSafeFetch } from '#server/fetch/safe-fetch.ts'
+import { createMailer } from '#server/mail/mailer.ts'
 import { until } from '../support/app.ts'
 import { assertAccessible, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { openGhostServer, type GhostServer } from '../support/ghost-server.ts'
@@ -14,7 +15,11 @@ let wordpress: WordpressServer
 let ghost: GhostServer
 before(async () => {
   ;[wordpress, ghost] = await Promise.all([openWordpressServer(), openGhostServer()])
-  house = await openBrowser({ linkFetch: createSafeFetch({ allow: [wordpress.address, ghost.address] }) })
+  house = await openBrowser({
+    linkFetch: createSafeFetch({ allow: [wordpress.address, ghost.address] }),
+    // It reaches people, so addresses are to be confirmed; what is posted stays with the test.
+    mailer: createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'kopij@localhost', dataDir: '/nowhere' }),
+  })
 })
 after(() => Promise.all([house.close(), wordpress.close(), ghost.close()]))
 
@@ -218,6 +223,13 @@ test('who may not publish finds in the menu who does, by name only at a desk, an
   await dialog(writer)
     .getByText(/Vraag het aan .*Aaf Chef/)
     .waitFor()
+
+  const unconfirmed = await house.member({ desk: 'editor', emailConfirmedAt: null })
+  await openPublishing(unconfirmed, await written(unconfirmed))
+  await dialog(unconfirmed).getByText('Bevestig eerst je e-mailadres').waitFor()
+  await assertAccessible(unconfirmed)
+  await press(unconfirmed, 'Stuur de mail opnieuw')
+  await unconfirmed.getByText('Mail verstuurd').waitFor()
 })
 
 test('who finds no website is told whom to ask', async () => {

@@ -115,6 +115,18 @@ for (const [what, back, moment] of [
     const { state, plannedFor, problem } = await only(id)
     assert.deepEqual([posts(), state, plannedFor], [had, 'held', moment])
     assert.match(problem ?? '', /prullenbak/)
+    const cards = async () =>
+      taken<{ articles: { id: number; isHeld?: true }[] }>(await room.writer.get('/api/articles?sort=title&size=100'))
+        .articles
+    assert.deepEqual(
+      (await cards()).filter(({ isHeld }) => isHeld).map((card) => card.id),
+      (
+        await Promise.all(
+          (await cards()).map(async (card) => ((await only(card.id))?.state === 'held' ? [card.id] : [])),
+        )
+      ).flat(),
+    )
+    assert.ok((await cards()).some((card) => card.id === id && card.isHeld))
   })
 
 test('what was held for the bin goes out at its moment once that is said again, and can be taken back', async () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { publicationStates, type Publication } from '#contract/publishing/publication.ts'
-import { badgeOf, factsOf } from '#web/publishing/publication-words.ts'
+import { badgeOf, factsOf, isStillAhead } from '#web/publishing/publication-words.ts'
 
 const one: Publication = {
   id: 1,
@@ -39,4 +39,19 @@ test('a plan says when in Dutch time, and what never went out says nothing', () 
   const planned = { ...fresh, state: 'planned' as const, plannedFor: '2027-03-28T01:30:00.000Z' }
   assert.equal(factsOf(planned, 1), 'Gaat op 28/03/2027 03:30 de deur uit')
   assert.equal(factsOf({ ...fresh, state: 'cancelled' }, 1), '')
+})
+
+test('what is held says for when it was planned, and that it does not go out by itself', () => {
+  const held = { ...one, state: 'held' as const, sentAt: null, sentVersion: null }
+  assert.equal(badgeOf(held)[1], 'Wacht op akkoord')
+  assert.equal(
+    factsOf({ ...held, plannedFor: '2027-03-28T01:30:00.000Z' }, 1),
+    'Was gepland op 28/03/2027 03:30, en gaat niet vanzelf uit',
+  )
+  assert.equal(factsOf(held, 1), 'Gaat pas uit als je dat zegt')
+})
+
+test('a moment is still ahead until it has come', () => {
+  assert.ok(isStillAhead(new Date(Date.now() + 60_000).toISOString()))
+  assert.ok(!isStillAhead(new Date(Date.now() - 1).toISOString()) && !isStillAhead(null))
 })

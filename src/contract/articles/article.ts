@@ -158,7 +158,13 @@ export const articleHead = article.pick({
 export type ArticleHead = z.infer<typeof articleHead>
 
 /** An article in a list: the beginning of its readable text instead of the whole. */
-export const articleCard = z.object({ ...shared, excerpt: z.string(), ownerName: z.string().optional() })
+export const articleCard = z.object({
+  ...shared,
+  excerpt: z.string(),
+  ownerName: z.string().optional(),
+  /** Something of it waits for somebody's word before it goes out; left out when nothing does. */
+  isHeld: z.literal(true).optional(),
+})
 export type ArticleCard = z.infer<typeof articleCard>
 
 /** What a program that asks without a query gets of each (specification, section 7), and what lies at hand besides. */

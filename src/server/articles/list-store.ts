@@ -9,6 +9,7 @@ import { people } from '../accounts/views.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
 import type { List } from '../http/paging.ts'
+import { isHeld } from '../publishing/views.ts'
 import { beyond, inOrder, upTo, type Keys, type ListOrder, type Place } from './list-order.ts'
 import { findNext, type Found } from './search-store.ts'
 import { articles } from './tables.ts'
@@ -47,7 +48,7 @@ const keyShape = { createdAt: entityId, title: z.string(), wordCount: z.int() } 
 
 const selectCards = (db: Db) =>
   db
-    .select({ ...cardColumns, titleKey: articles.titleKey, ownerName: owner.name })
+    .select({ ...cardColumns, titleKey: articles.titleKey, ownerName: owner.name, isHeld: isHeld(articles.id) })
     .from(articles)
     .leftJoin(owner, eq(owner.id, articles.userId))
     .$dynamic()

@@ -27,8 +27,15 @@ function shared<Row extends Marked>({ checkedVersion, checkedByName, checkedAt, 
 }
 
 /** Who reads their own article is not told whose it is. */
-export function toWire<Row extends Marked & Owned>({ ownerName, ...row }: Row, { id }: Pick<PublicUser, 'id'>) {
-  return { ...shared(row), ...(row.userId !== id && ownerName !== null && { ownerName }) }
+export function toWire<Row extends Marked & Owned & { isHeld?: boolean }>(
+  { ownerName, isHeld = false, ...row }: Row,
+  { id }: Pick<PublicUser, 'id'>,
+) {
+  return {
+    ...shared(row),
+    ...(row.userId !== id && ownerName !== null && { ownerName }),
+    ...(isHeld && { isHeld: true as const }),
+  }
 }
 
 export const plainToWire = (row: PlainRow) => shared(row)

@@ -1,5 +1,5 @@
-// What the statements of other rooms may read of publishing: where readers find articles.
-import { and, eq, isNotNull, ne } from 'drizzle-orm'
+// What the statements of other rooms may read of publishing: where readers find articles, and what is held of them.
+import { and, eq, isNotNull, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { publications } from './tables.ts'
 
@@ -11,3 +11,7 @@ export const readingAddresses = new QueryBuilder()
   .from(publications)
   .where(and(eq(publications.isPublic, true), isNotNull(address), ne(publications.state, 'gone')))
   .as('reading_addresses')
+
+/** Whether something of this article waits for somebody's word before it goes out. */
+export const isHeld = (article: SQLWrapper): SQL<boolean> =>
+  sql<boolean>`EXISTS (SELECT 1 FROM ${publications} AS waiting WHERE waiting.article_id = ${article} AND waiting.state = 'held')`

@@ -11,7 +11,7 @@ const looks = {
   opnieuw: { tone: 'accent', icon: CircleAlert },
 } as const
 
-export function CardMark({ article }: { article: Pick<ArticleCard, 'state' | 'checked' | 'gaps'> }) {
+export function CardMark({ article }: { article: Pick<ArticleCard, 'state' | 'checked' | 'gaps' | 'isHeld'> }) {
   const { tone, icon: Picture } = looks[article.state]
   const words = checkWords(article, useNow())
   const gaps = gapWords(article.gaps)
@@ -22,6 +22,7 @@ export function CardMark({ article }: { article: Pick<ArticleCard, 'state' | 'ch
         {stateWords[article.state]}
       </Badge>
       {words !== null && <span className="min-w-0 wrap-anywhere text-ink-2">{words}</span>}
+      {article.isHeld && <Badge tone="bad">Wacht op akkoord</Badge>}
       {gaps !== null && <span className="font-medium text-accent-ink">{gaps}</span>}
     </div>
   )

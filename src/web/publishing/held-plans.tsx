@@ -35,7 +35,13 @@ export function HeldNotice({ article, onOpen }: { article: Planned; onOpen: () =
             <HeldLine key={one.id} article={article} publication={one} onOpen={onOpen} />
           ))}
         </ul>
-        {refusal !== null && <p className="pt-2">Publiceren doen eindredacteuren en chefs; zij laten het doorgaan.</p>}
+        {refusal !== null && (
+          <p className="pt-2">
+            {refusal === 'emailUnconfirmed'
+              ? 'Bevestig je e-mailadres, dan laat je het zelf doorgaan.'
+              : 'Publiceren doen eindredacteuren en chefs; zij laten het doorgaan.'}
+          </p>
+        )}
       </Notice>
     </div>
   )
@@ -46,6 +52,7 @@ export function HeldQuestion({ articles, onClose }: { articles: readonly Planned
   return (
     <Dialog
       open
+      unasked
       title="Weer inplannen?"
       description="Wat gepland stond, is stilgezet toen het de prullenbak in ging. Het gaat pas uit als jij dat zegt."
       onClose={onClose}

@@ -42,9 +42,7 @@ function LabelForm({ site, onClose }: { site: PublishingSite; onClose: () => voi
         hint={`Leeg: zoals de website zichzelf noemt, ${site.ownName ?? ''}.`}
         error={errors.label?.message}
       >
-        {(control) => (
-          <Input {...control} {...register('label')} placeholder={site.ownName} />
-        )}
+        {(control) => <Input {...control} {...register('label')} placeholder={site.ownName} />}
       </Field>
     </EditForm>
   )

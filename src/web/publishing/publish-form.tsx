@@ -15,6 +15,7 @@ import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { isStillAhead } from './publication-words.ts'
 
 interface PublishFormProps {
   sites: readonly PublishingSite[]
@@ -56,7 +57,8 @@ export function PublishForm({
   errors,
   ...does
 }: PublishFormProps) {
-  const planned = before?.state === 'planned' ? before.plannedFor : null
+  const isPlanned = before?.state === 'planned' || (before?.state === 'held' && isStillAhead(before.plannedFor))
+  const planned = isPlanned ? before.plannedFor : null
   const [chosen, setWhen] = useState<When>(planned ? 'moment' : before?.isPublic ? 'now' : 'draft')
   const [moment, setMoment] = useState(() => (planned ? dutchClock(new Date(planned)) : soon()))
   const [excerpt, setExcerpt] = useState(

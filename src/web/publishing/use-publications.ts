@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { cancelPublication, publishArticle } from '#contract/publishing/endpoints.ts'
 import { isUnderWay, type Publication, type PublishInput } from '#contract/publishing/publication.ts'
 import { call } from '#web/http/call.ts'
-import { publishingKey } from '#web/http/query-client.ts'
+import { listKeys, publishingKey } from '#web/http/query-client.ts'
 import { useLive } from '#web/live/use-live.ts'
 import { publicationsQuery } from '#web/sources/use-reading-place.ts'
 
@@ -36,5 +36,11 @@ export function useCancelPublication(articleId: number) {
 
 function useRefresh(articleId: number) {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: publicationsQuery(articleId).queryKey })
+  // What is held stands on the card of the article too.
+  return () =>
+    Promise.all(
+      [publicationsQuery(articleId).queryKey, listKeys.articles].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    )
 }

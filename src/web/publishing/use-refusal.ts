@@ -21,5 +21,5 @@ export function usePublishers(): readonly string[] {
     queryFn: ({ signal }) => call(listPublishers, { signal }),
     enabled: isTold,
   })
-  return data?.names ?? []
+  return (isTold && data?.names) || []
 }
