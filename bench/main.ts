@@ -11,6 +11,7 @@ import { articles } from './articles.ts'
 import { channels } from './channels.ts'
 import { crowd } from './crowd.ts'
 import { feeds } from './feeds.ts'
+import { kills } from './kills.ts'
 import { landing } from './landing.ts'
 import { hostilePages, slowReaders } from './hostile.ts'
 import { newsroom } from './newsroom.ts'
@@ -101,6 +102,7 @@ const parts: Record<string, (yardstick: Yardstick) => Promise<Row[]>> = {
       ? [{ what: 'the landing page', measured: 'no Chromium', limit: '' }]
       : landing(browser, yardstick),
   starts: async () => (await inTurn(places, starts)).flat(),
+  kills: () => onEach((where) => kills(where, { many: words.includes('kills') })),
   stops: (yardstick) => onEach((where) => stops(where, yardstick, { many: words.includes('stops') })),
 }
 
