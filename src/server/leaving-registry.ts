@@ -123,7 +123,15 @@ export const references: Record<string, Reference> = {
   'publishing_sites.connected_by': inNone(OF_THE_HOUSE, 'kept without the person'),
   'recovery_codes.user_id': gone('beveiliging'),
   'resizer_recipes.user_id': gone('recepten'),
+  'review_links.answered_by': {
+    ...anonymous('nagekeken'),
+    nameStays: { column: 'answered_by_name', why: 'a record says who answered what was sent back' },
+  },
   'review_links.asked_by': anonymous('nagekeken'),
+  'review_overrules.overruled_by': {
+    ...anonymous('nagekeken'),
+    nameStays: { column: 'overruled_by_name', why: 'a record says who let a text go out that was sent back' },
+  },
   'sessions.user_id': gone('sessies'),
   'style_profiles.user_id': gone('stijlprofielen'),
   'tasks.assignee_id': anonymous('taken'),

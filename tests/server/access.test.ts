@@ -141,6 +141,8 @@ const table: Record<string, Asker[]> = {
   'GET /api/articles/:id/review/:record': loggedIn,
   'POST /api/articles/:id/review-links': loggedIn,
   'DELETE /api/articles/:id/review-links/:link': loggedIn,
+  'GET /api/articles/:id/review-links': loggedIn,
+  'POST /api/articles/:id/review-links/:link/answer': loggedIn,
   'GET /api/review/:secret': everyone,
   'POST /api/review/:secret': everyone,
   'GET /api/review/:secret/pictures/:name': everyone,

@@ -116,28 +116,71 @@ test('where the house asks a review, text of AI goes there as a draft and not to
   })
 })
 
-test('a planned article whose text changed after its review does not go out, and who planned it is written to', async () => {
+test('the review of the text that was planned counts, whatever was typed since: it goes out, and without the line', async () => {
   const id = await written()
   await ruled('require', async () => {
     taken(await room.writer.post(`/api/articles/${id}/review`, reviewOf(1, { a: 'kept' })), 201)
-    const start = room.app.now
-    const when = new Date(start.getTime() + 3_600_000)
-    taken(await publish(room.writer, id, { siteId: ghost, when: when.toISOString() }))
-    const body = { title: 'Brug dicht', content: `${CONTENT} Niet nagekeken.` }
-    taken(await room.writer.send('PUT', `/api/articles/${id}`, { body }))
-    try {
-      room.app.now = new Date(when.getTime() + 1_000)
-      const posts = room.ghost.posts.size
-      await room.runPlanned()
-      assert.equal(room.ghost.posts.size, posts)
-      const [{ state, problem } = {}] = (await standing(room.writer, id)) as Partial<Publication>[]
-      assert.deepEqual(
-        [state, problem],
-        ['failed', 'In dit artikel staat tekst van AI. Kijk het eerst na; daarna kan het naar buiten.'],
-      )
-      assert.match(room.app.sent.letters(room.email).at(-1)?.paragraphs.join(' ') ?? '', /Kijk het eerst na/)
-    } finally {
-      room.app.now = start
-    }
+    await planned(id, async () => {
+      const body = {
+        title: 'Brug dicht',
+        content: `${CONTENT} Niet nagekeken.`,
+        blocks: [ofModel('a', 1, 'een-ander')],
+      }
+      taken(await room.writer.send('PUT', `/api/articles/${id}`, { body }))
+    })
+    assert.equal((await standing(room.writer, id))[0]?.state, 'sent')
+    assert.doesNotMatch(ghostPost().html, /geschreven door AI|Niet nagekeken/)
   })
 })
+
+test('the review of a text that was typed later does not count for the one that was planned', async () => {
+  const id = await written()
+  await planned(id, async () => {
+    const body = { title: 'Brug dicht', content: `${CONTENT} Wel nagekeken.` }
+    taken(await room.writer.send('PUT', `/api/articles/${id}`, { body }))
+    taken(await room.writer.post(`/api/articles/${id}/review`, reviewOf(2, { a: 'kept' })), 201)
+  })
+  assert.match(ghostPost().html, new RegExp(`<p>${LINE}</p>$`))
+})
+
+test('a mark of AI that was made later is not said of what was planned', async () => {
+  const id = await written([])
+  await planned(id, async () => {
+    const body = { title: 'Brug dicht', content: CONTENT, blocks: [ofModel('a', 1)] }
+    taken(await room.writer.send('PUT', `/api/articles/${id}`, { body }))
+  })
+  assert.deepEqual([/AI/.test(ghostPost().html), ghostPost().codeinjection_head], [false, null])
+})
+
+test('when the house asks a review only after the planning, what nobody reviewed does not go out, and who planned it is written to', async () => {
+  const id = await written()
+  const had = room.ghost.posts.size
+  try {
+    await planned(id, async () => {
+      taken(await room.admin.send('PUT', '/api/settings/review', { body: { rule: 'require' } }))
+    })
+  } finally {
+    await room.admin.send('PUT', '/api/settings/review', { body: { rule: 'ask' } })
+  }
+  assert.equal(room.ghost.posts.size, had)
+  const [{ state, problem } = {}] = (await standing(room.writer, id)) as Partial<Publication>[]
+  assert.deepEqual(
+    [state, problem],
+    ['failed', 'In dit artikel staat tekst van AI. Kijk het eerst na; daarna kan het naar buiten.'],
+  )
+  assert.match(room.app.sent.letters(room.email).at(-1)?.paragraphs.join(' ') ?? '', /Kijk het eerst na/)
+})
+
+/** Plans an article an hour ahead, does something meanwhile, and lets the hour come. */
+async function planned(id: number, meanwhile: () => Promise<void>): Promise<void> {
+  const start = room.app.now
+  const when = new Date(start.getTime() + 3_600_000)
+  taken(await publish(room.writer, id, { siteId: ghost, when: when.toISOString() }))
+  await meanwhile()
+  try {
+    room.app.now = new Date(when.getTime() + 1_000)
+    await room.runPlanned()
+  } finally {
+    room.app.now = start
+  }
+}

@@ -37,7 +37,7 @@ export interface PublishingServer {
   address: string
   /** `POST /wp/v2/posts`, oldest first. */
   calls: string[]
-  /** What happens with the next calls that begin so, one after the other. A function is called, and what it waits for waited for, before it is answered. */
+  /** What happens with the next calls that begin so, one after the other. A function is called before it is answered, and waited for. */
   next(call: string, ...faults: Fault[]): void
   /** Resolves when the next call that begins so has come in. */
   came(call: string): Promise<void>

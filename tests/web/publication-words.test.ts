@@ -13,6 +13,7 @@ const one: Publication = {
   problem: null,
   notes: [],
   plannedFor: null,
+  ordered: null,
   excerpt: null,
   tags: null,
   draft: false,

@@ -6,16 +6,16 @@ import { machineBlocks } from '../writing/blocks.ts'
 /** How long a writer rests before the text that stands there becomes a version, in minutes. */
 export const VERSION_REST_MINUTES = 10
 
-/** How many closed versions are kept beside those that were named, checked or shown to somebody outside. */
+/** How many closed versions are kept beside those that were named, checked, shown to somebody outside or are still to go out. */
 export const VERSIONS_KEPT = 20
 
 const LONGEST_NAME = 100
 
 /**
- * Why a version was closed: the writer rested, saved by hand, named or checked it, showed it to somebody outside, or something else took
- * its place.
+ * Why a version was closed: the writer rested, saved by hand, named or checked it, showed it to somebody outside, had it published, or
+ * something else took its place.
  */
-export const versionReasons = ['rest', 'save', 'name', 'check', 'shown', 'restore', 'import', 'ai'] as const
+export const versionReasons = ['rest', 'save', 'name', 'check', 'shown', 'publish', 'restore', 'import', 'ai'] as const
 export type VersionReason = (typeof versionReasons)[number]
 
 export const newVersionName = z.object({

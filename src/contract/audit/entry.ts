@@ -70,6 +70,7 @@ export const auditActions = [
   'site.disconnect',
   'article.publish',
   'article.unplan',
+  'article.overrule',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -108,6 +109,8 @@ export const auditFields = [
   'words',
   'website',
   'goesOut',
+  'why',
+  'sentBackBy',
 ] as const
 export type AuditField = (typeof auditFields)[number]
 

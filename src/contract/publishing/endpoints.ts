@@ -46,8 +46,9 @@ export const listPublishers = get('/api/publishing/publishers', {
 })
 
 /**
- * Has an article sent, at once or at its moment; the reply says where it stands. @throws deskNeeded, emailUnconfirmed, changedThere with
- * the difference in `changedThere`, goneThere, publicationUnderWay, alreadyPublic, sitePaused, gapsOpen.
+ * Has the present version of an article sent, at once or at its moment; the reply says where it stands. @throws deskNeeded,
+ * emailUnconfirmed, changedThere with the difference in `changedThere`, goneThere, publicationUnderWay, alreadyPublic, sitePaused,
+ * gapsOpen, reviewNeeded, sentBack, and notAllowed for who overrules and is no administrator.
  */
 export const publishArticle = post('/api/articles/:id/publish', {
   access: 'user',

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { entityId } from '../endpoint.ts'
 import { textField } from '../text.ts'
+import { overruleWhy } from '../reviews/review.ts'
 import { momentOf } from './moment.ts'
 import { siteKinds } from './site.ts'
 
@@ -29,6 +30,9 @@ const tags = z
   .max(MOST_TAGS, `Geef hoogstens ${MOST_TAGS} tags.`)
   .transform((all) => all.filter((tag, at) => all.findIndex((one) => one.toLowerCase() === tag.toLowerCase()) === at))
 
+/** How many returns are overruled at once. */
+const MOST_OVERRULED = 1_000
+
 /** `seen` of who was told that it was deleted there. */
 export const SEEN_GONE = 'gone'
 
@@ -47,6 +51,13 @@ export const publishInput = z.object({
    * once more. Left out: whatever stands there.
    */
   seen: z.string().max(100, 'Dit is niet wat er van het verschil werd gezegd.').optional(),
+  /** Of administrators: why it goes out although it was sent back and that was not answered. The record keeps it. */
+  overrule: overruleWhy.optional(),
+  /**
+   * With `overrule`: the links of what they saw that was sent back. What was sent back since is told instead of overruled. Left out:
+   * whatever was.
+   */
+  overruled: z.array(entityId).max(MOST_OVERRULED).optional(),
 })
 export type PublishInput = z.input<typeof publishInput>
 
@@ -89,6 +100,11 @@ export const publication = z.object({
   notes: z.array(z.string()),
   /** When it is to go out; of one that is held, when it was to. */
   plannedFor: z.iso.datetime().nullable(),
+  /**
+   * The version of the article that is still to go out, when its text was saved, and whether the article reads otherwise by now. Null when
+   * nothing is to go out.
+   */
+  ordered: z.object({ version: z.int(), savedAt: z.iso.datetime(), isChanged: z.boolean() }).nullable(),
   /** As it was asked last; null was left out. */
   excerpt: z.string().nullable(),
   tags: z.array(z.string()).nullable(),

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { del, entityIdText, file, get, idParams, nothing, post, put } from '../endpoint.ts'
 import { pictureName } from '../pictures/picture.ts'
-import { outsideInput, outsideReview, reviewInput, reviewRecord, reviewState } from './review.ts'
+import { outsideInput, outsideReview, returnAnswer, reviewInput, reviewRecord, reviewState } from './review.ts'
 import { reviewSetting } from './rule.ts'
 
 /** Who publishes must know what the house asks. */
@@ -30,11 +30,21 @@ export const reviewArticle = post('/api/articles/:id/review', {
   bodyBytes: 2 * 1024 * 1024,
 })
 
+const recordFormat = z.enum(['html', 'json'], { error: 'Kies html of json.' }).default('html')
+
 /** A record as a page to print and keep, or as data. */
 export const exportReview = get('/api/articles/:id/review/:record', {
   access: 'user',
   params: z.object({ id: entityIdText, record: entityIdText }),
-  query: z.object({ format: z.enum(['html', 'json'], { error: 'Kies html of json.' }).default('html') }),
+  query: z.object({ format: recordFormat }),
+  output: file,
+})
+
+/** What people outside said of an article, what was answered and what was overruled: as a page to print and keep, or as data. */
+export const exportOutside = get('/api/articles/:id/review-links', {
+  access: 'user',
+  params: idParams,
+  query: z.object({ format: recordFormat }),
   output: file,
 })
 
@@ -51,6 +61,17 @@ export const withdrawReviewLink = del('/api/articles/:id/review-links/:link', {
   access: 'user',
   params: z.object({ id: entityIdText, link: entityIdText }),
   output: nothing,
+})
+
+/**
+ * The owner answers what was sent back: what they did with the remarks. Once; until then the article does not go out. @throws notAllowed
+ * for who is not the owner, notSentBack, returnAnswered.
+ */
+export const answerReturn = post('/api/articles/:id/review-links/:link/answer', {
+  access: 'user',
+  params: z.object({ id: entityIdText, link: entityIdText }),
+  body: returnAnswer,
+  output: outsideReview,
 })
 
 const secret = z.object({ secret: z.string().max(200) })

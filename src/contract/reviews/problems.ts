@@ -23,6 +23,13 @@ export const reviewProblems = {
     status: 404,
     message: 'Deze link werkt niet. Misschien is hij ingetrokken, of niet compleet overgekomen.',
   },
+  /** Somebody sent the article back, and its owner has not answered that. */
+  sentBack: {
+    status: 409,
+    message: 'Dit artikel is teruggestuurd. Beantwoord eerst de opmerkingen; daarna kan het naar buiten.',
+  },
+  notSentBack: { status: 409, message: 'Er is niets teruggestuurd om op te antwoorden.' },
+  returnAnswered: { status: 409, message: 'Op deze opmerkingen is al geantwoord.' },
   reviewLinkExpired: { status: 410, message: 'Deze link is verlopen. Vraag een nieuwe aan wie hem stuurde.' },
   reviewLinkAnswered: { status: 409, message: 'Op deze link is al geantwoord.' },
 } as const

@@ -75,6 +75,7 @@ export const MOST_REVIEW_LINKS = 10
 export const outsideDecisions = ['approved', 'returned'] as const
 export type OutsideDecision = (typeof outsideDecisions)[number]
 
+/** Of what somebody outside remarks, and of what is answered to it, in characters. */
 const LONGEST_REMARKS = 5_000
 
 export const outsideInput = z
@@ -102,8 +103,42 @@ export const outsideReview = z.object({
   name: z.string().nullable(),
   remarks: z.string(),
   decidedAt: z.iso.datetime().nullable(),
+  /** What the article's owner answered to what was sent back; null as long as they did not. */
+  answer: z.object({ text: z.string(), byName: z.string(), at: z.iso.datetime() }).nullable(),
+  /** Which administrator let the article go out all the same, and why. */
+  overruled: z.object({ why: z.string(), byName: z.string(), at: z.iso.datetime() }).nullable(),
 })
 export type OutsideReview = z.infer<typeof outsideReview>
+
+/** Whether it was sent back and nobody has answered or overruled that yet: until then the article does not go out. */
+export const isSentBack = ({ state, answer, overruled }: Pick<OutsideReview, 'state' | 'answer' | 'overruled'>) =>
+  state === 'returned' && answer === null && overruled === null
+
+/** What the owner answers to what was sent back. */
+export const returnAnswer = z.object({
+  text: textField({ min: 1, max: LONGEST_REMARKS, tooShort: 'Schrijf wat je met de opmerkingen hebt gedaan.' }),
+})
+
+/** Why an administrator lets an article go out before what was sent back has its answer. In characters. */
+export const LONGEST_WHY = 500
+export const overruleWhy = textField({
+  min: 3,
+  max: LONGEST_WHY,
+  tooShort: 'Schrijf waarom het toch naar buiten gaat (minimaal 3 tekens).',
+})
+
+/** How many are named of those who sent an article back. */
+const NAMED = 3
+const listed = new Intl.ListFormat('nl', { type: 'conjunction' })
+
+/** Who sent it back and what has to be done first, in a sentence that tells each name once. */
+export function sentBackWords(names: readonly string[]): string {
+  const all = [...new Set(names)]
+  const more = all.length - NAMED
+  const who = listed.format(more > 0 ? [...all.slice(0, NAMED), more === 1 ? '1 ander' : `${more} anderen`] : all)
+  const verb = all.length > 1 ? 'stuurden' : 'stuurde'
+  return `${who} ${verb} dit artikel terug. Beantwoord eerst de opmerkingen; daarna kan het naar buiten.`
+}
 
 /** How it stands with the reviews of an article. */
 export const reviewState = z.object({

@@ -124,7 +124,8 @@ export const subjects = {
   }),
   nagekeken: subject({
     title: 'Nakijken',
-    about: 'De artikelen die je hebt nagekeken, met je besluiten, en wat meelezers je antwoordden.',
+    about:
+      'De artikelen die je hebt nagekeken, met je besluiten, wat meelezers je antwoordden, wat jij hun antwoordde, en wat je als beheerder toch liet gaan.',
     rows: ({ site: { db }, user }) => reviewsBy(db, user.id),
   }),
   publicaties: subject({

@@ -104,6 +104,12 @@ export async function articleOwner(db: Db, id: number): Promise<{ id: number; na
   return row
 }
 
+/** The same of an article that is locked until the transaction ends, for what the product does of itself. */
+export async function holdOwned(tx: Tx, id: number): ReturnType<typeof articleOwner> {
+  await tx.select({ id: articles.id }).from(articles).where(eq(articles.id, id)).for('update')
+  return articleOwner(tx, id)
+}
+
 /** Those of `ids` that `reader` may read and that are not in the bin, in their order. */
 export async function presentOf(db: Db, reader: Reader, ids: readonly number[]): Promise<number[]> {
   const rows = await db

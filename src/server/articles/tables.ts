@@ -110,6 +110,14 @@ export const articles = pgTable(
   },
 )
 
+/** The fields beside the text that go out with it. */
+export interface VersionSeo {
+  seoTitle: string | null
+  seoDescription: string | null
+  /** The last part of its address; '' when there is none. */
+  slug: string
+}
+
 export const articleVersions = pgTable(
   'article_versions',
   {
@@ -123,6 +131,8 @@ export const articleVersions = pgTable(
     content: text('content').notNull(),
     wordCount: integer('word_count').notNull(),
     blocks: jsonb('blocks').$type<MachineBlock[]>().notNull().default([]),
+    /** What it said of itself to who searches; null for a version of before that was kept. */
+    seo: jsonb('seo').$type<VersionSeo>(),
     reason: text('reason', { enum: versionReasons }).notNull(),
     /** When this text was saved. */
     createdAt: moment('created_at').notNull(),

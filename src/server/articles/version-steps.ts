@@ -1,8 +1,10 @@
-// What is done with versions: naming and restoring. Which rule allows it stands here; the SQL in the stores.
+// What is done with versions: naming, restoring and sending one out. Which rule allows it stands here; the SQL in the stores.
+import { gapsIn } from '#contract/articles/gaps.ts'
 import type { Deed } from '../change/change.ts'
+import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { holdArticle, told, writeText, type ArticleRow } from './store.ts'
-import { closeVersion, readVersion, type VersionRow } from './version-store.ts'
+import { closeVersion, readOutgoing, readVersion, type VersionRow } from './version-store.ts'
 
 /** Closes the present text of the actor's article under a name. @throws Problem as `holdArticle` does. */
 export async function nameVersion(tx: Tx, deed: Deed, id: number, name: string): Promise<VersionRow> {
@@ -30,4 +32,21 @@ export async function restoreVersion(
   const gone = before.blocks.filter((mark) => !named.has(mark.id)).map((mark) => ({ ...mark, at: null }))
   await writeText(tx, deed, before, { title, content, blocks: [...blocks, ...gone] })
   return told(tx, deed, id)
+}
+
+/** An article as it was in a version that was kept: title, text, marks and what it says to who searches. @throws Problem notFound. */
+export async function asOfVersion(db: Db, article: ArticleRow, n: number): Promise<ArticleRow> {
+  const { seo, createdAt, ...text } = await readOutgoing(db, article.id, n)
+  return {
+    ...article,
+    ...text,
+    ...(seo !== null && {
+      seoTitle: seo.seoTitle,
+      seoDescription: seo.seoDescription,
+      seoData: { keyphrase: '', synonyms: [], ...article.seoData, slug: seo.slug },
+    }),
+    version: n,
+    gaps: gapsIn(text.content).length,
+    updatedAt: createdAt,
+  }
 }

@@ -1,10 +1,12 @@
 // The SQL of the closed versions of articles.
-import { and, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, notExists, notInArray, sql } from 'drizzle-orm'
 import { VERSIONS_KEPT, type VersionReason } from '#contract/articles/version.ts'
 import { Problem } from '#contract/problems.ts'
+import type { SeoData } from '#contract/seo/fields.ts'
 import type { MachineBlock } from '#contract/writing/blocks.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
+import { orderedVersions } from '../publishing/views.ts'
 import { articleVersions } from './tables.ts'
 
 const versions = articleVersions
@@ -27,13 +29,31 @@ export function findVersions(db: Db, articleId: number): Promise<VersionRow[]> {
   return selectEntries(db).where(eq(versions.articleId, articleId)).orderBy(desc(versions.n))
 }
 
+const GONE = 'Deze versie bestaat niet meer.'
+
 /** One version with its text. @throws Problem notFound. */
 export async function readVersion(db: Db, articleId: number, n: number) {
   const [row] = await db
     .select({ ...entryColumns, content: versions.content, blocks: versions.blocks })
     .from(versions)
     .where(and(eq(versions.articleId, articleId), eq(versions.n, n)))
-  if (row === undefined) throw new Problem('notFound', { message: 'Deze versie bestaat niet meer.' })
+  if (row === undefined) throw new Problem('notFound', { message: GONE })
+  return row
+}
+
+/** What of a version goes out: null for the fields beside its text when it is of before those were kept. @throws Problem notFound. */
+export async function readOutgoing(db: Db, articleId: number, n: number) {
+  const [row] = await db
+    .select({
+      title: versions.title,
+      content: versions.content,
+      blocks: versions.blocks,
+      seo: versions.seo,
+      createdAt: versions.createdAt,
+    })
+    .from(versions)
+    .where(and(eq(versions.articleId, articleId), eq(versions.n, n)))
+  if (row === undefined) throw new Problem('notFound', { message: GONE })
   return row
 }
 
@@ -45,6 +65,9 @@ interface Present {
   content: string
   wordCount: number
   blocks: MachineBlock[]
+  seoTitle: string | null
+  seoDescription: string | null
+  seoData: SeoData | null
   updatedAt: Date
 }
 
@@ -54,16 +77,18 @@ interface Present {
  */
 export async function closeVersion(
   tx: Tx,
-  { id, version, title, content, wordCount, blocks, updatedAt }: Present,
+  { id, version, title, content, wordCount, blocks, seoTitle, seoDescription, seoData, updatedAt }: Present,
   { reason, name = null }: { reason: VersionReason; name?: string | null },
 ): Promise<void> {
+  const seo = { seoTitle, seoDescription, slug: seoData?.slug ?? '' }
   await tx
     .insert(versions)
-    .values({ articleId: id, n: version, name, title, content, wordCount, blocks, reason, createdAt: updatedAt })
+    .values({ articleId: id, n: version, name, title, content, wordCount, blocks, seo, reason, createdAt: updatedAt })
     .onConflictDoUpdate({
       target: [versions.articleId, versions.n],
       set: {
         name: sql`coalesce(excluded.name, ${versions.name})`,
+        seo: sql`excluded.seo`,
         reason: sql`CASE WHEN excluded.reason = 'check' OR ${versions.reason} = 'check' THEN 'check'
           WHEN excluded.reason = 'shown' THEN 'shown' ELSE ${versions.reason} END`,
       },
@@ -71,12 +96,21 @@ export async function closeVersion(
   await pruneVersions(tx, id)
 }
 
-/** Removes all but the newest `VERSIONS_KEPT` of the versions without a name that nobody checked and nobody outside was shown. */
+/**
+ * Removes all but the newest `VERSIONS_KEPT` of the versions without a name that nobody checked, nobody outside was shown and that are not
+ * still to go out.
+ */
 async function pruneVersions(tx: Tx, articleId: number): Promise<void> {
   const passing = and(
     eq(versions.articleId, articleId),
     isNull(versions.name),
     notInArray(versions.reason, ['check', 'shown']),
+    notExists(
+      tx
+        .select({ n: orderedVersions.version })
+        .from(orderedVersions)
+        .where(and(eq(orderedVersions.articleId, versions.articleId), eq(orderedVersions.version, versions.n))),
+    ),
   )
   const gone = tx
     .select({ n: versions.n })

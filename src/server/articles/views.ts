@@ -1,6 +1,7 @@
 // What the statements of other rooms may read of articles.
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { articles } from './tables.ts'
+import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { articles, articleVersions } from './tables.ts'
 
 /** The title of an article; null without one, and while it is in the bin. */
 export const articleTitle = (id: SQLWrapper): SQL<string | null> =>
@@ -12,3 +13,22 @@ export const articleTitle = (id: SQLWrapper): SQL<string | null> =>
 export const articleAbout = (linkId: SQLWrapper, userId: SQLWrapper): SQL<number | null> =>
   sql<number | null>`(SELECT max(${articles.id}) FROM ${articles} WHERE ${articles.linkId} = ${linkId}
     AND ${articles.userId} = ${userId} AND ${articles.deletedAt} IS NULL)`
+
+const { articleId, n, title, content, seo, createdAt } = articleVersions
+
+/** The versions that are kept, by article and number: when their text was saved, and whether what goes out of the article differs by now. */
+export const keptVersions = new QueryBuilder()
+  .select({
+    articleId,
+    n,
+    savedAt: createdAt,
+    isChanged:
+      sql<boolean>`(${title} <> ${articles.title} OR ${content} <> ${articles.content} OR ${seo} IS NOT NULL AND
+      (${seo} ->> 'seoTitle', ${seo} ->> 'seoDescription', ${seo} ->> 'slug') IS DISTINCT FROM
+      (${articles.seoTitle}, ${articles.seoDescription}, coalesce(${articles.seoData} ->> 'slug', '')))`.as(
+        'is_changed',
+      ),
+  })
+  .from(articleVersions)
+  .innerJoin(articles, eq(articles.id, articleId))
+  .as('kept_versions')

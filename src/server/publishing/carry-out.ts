@@ -4,6 +4,7 @@ import { findPerson } from '../accounts/address-store.ts'
 import { findAdministrators } from '../accounts/staff-store.ts'
 import type { ArticleRow } from '../articles/store.ts'
 import { change, type ChangeSite, type Deed } from '../change/change.ts'
+import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
 import { postLetter } from '../letters/post.ts'
@@ -19,7 +20,7 @@ import { articleOf, asItStands, Overtaken, sendArticle, type SendSite } from './
 import { markPaused, readSite } from './site-store.ts'
 import type { PublicationRow, SiteRow } from './tables.ts'
 
-export type PublishingSite = SendSite & ChangeSite & Pick<Site, 'jobs' | 'address' | 'warn' | 'mailer'>
+export type PublishingSite = SendSite & Pick<Site, 'jobs' | 'address' | 'warn' | 'mailer'>
 
 export interface OrderData {
   publicationId: number
@@ -47,10 +48,10 @@ export async function carryOut(
   if (row === undefined) return
   let about: About | undefined
   try {
-    about = { row, article: await articleOf(site, row.articleId), target: await readSite(site.db, row.siteId) }
+    about = { row, article: await articleOf(site, row), target: await readSite(site.db, row.siteId) }
     const { article, target } = about
-    const checkRight = () => checkStillMayPublish(site, row.askedBy, article)
-    await checkRight()
+    const checkRight = (db: Db) => checkStillMayPublish({ ...site, db }, row.askedBy, article)
+    await checkRight(site.db)
     // It waits with the others for a key that the site takes.
     if (target.state === 'paused') throw new RemoteProblem('key', target.problem ?? '')
     await tellOf(site, about)
@@ -69,6 +70,7 @@ export async function carryOut(
         sentCovers: outgoing.cover === null ? [] : [outgoing.cover.picture.id],
         sentVersion: version,
         sentAt: deed.at,
+        orderedVersion: null,
         plannedFor: null,
         sendingWords: null,
         overwrite: false,
@@ -120,7 +122,9 @@ async function settle(
       // Who looks at it is shown it; who does not, because it was planned or had to be tried again, is written to.
       const isUnseen = row.plannedFor !== null || tries > 1
       const first = state === 'paused' && about !== undefined && (await markPaused(tx, deed, about.target, told))
-      const written = await note(tx, row, { state, problem: told, tries, plannedFor: null })
+      // What waits for a key goes out as it was ordered; what failed is ordered anew.
+      const orderedVersion = state === 'paused' ? row.orderedVersion : null
+      const written = await note(tx, row, { state, problem: told, tries, plannedFor: null, orderedVersion })
       const lost = error instanceof RightLost ? error : undefined
       if (written && about && (isUnseen || first || lost))
         await write(site, tx, about, { problem: told, waits: state === 'paused', lost })

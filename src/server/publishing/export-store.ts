@@ -17,6 +17,7 @@ export const publicationsBy = (db: Db, userId: number): AsyncGenerator<object, v
           state: publications.state,
           problem: publications.problem,
           askedAt: publications.askedAt,
+          orderedVersion: publications.orderedVersion,
           draft: publications.draft,
           plannedFor: publications.plannedFor,
           excerpt: publications.excerpt,

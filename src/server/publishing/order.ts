@@ -4,6 +4,7 @@ import type { publishInput } from '#contract/publishing/publication.ts'
 import { Problem } from '#contract/problems.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { holdForReading, readArticle, type ArticleRow } from '../articles/store.ts'
+import { closeVersion } from '../articles/version-store.ts'
 import { change } from '../change/change.ts'
 import { tell, type PublishingSite } from './carry-out.ts'
 import { publishLater } from './jobs.ts'
@@ -12,15 +13,16 @@ import { cancelOrder, findPublication, readEntry, takeOrder, type EntryRow } fro
 import { RemoteProblem } from './remote.ts'
 import { checkMayPublish } from './right.ts'
 import type { Statement } from '../reviews/clearance.ts'
-import { checkMayGoOut, isBusy, mayOverwrite, timingOf } from './rules.ts'
+import { openReturns, overrule } from '../reviews/return-store.ts'
+import { bindingOf, checkMayGoOut, isBusy, mayOverwrite, timingOf } from './rules.ts'
 import { checkUntouched, findPost, statementOf } from './send.ts'
 import { markPaused, readSite } from './site-store.ts'
 import type { PublicationRow, SiteRow } from './tables.ts'
 
 /**
- * Has an article of the user, for administrators anybody's, sent to a site.
- * @throws Problem notFound, deskNeeded, emailUnconfirmed, sitePaused, gapsOpen, reviewNeeded, publicationUnderWay, changedThere, goneThere, alreadyPublic, and invalidInput for a
- *   moment that is past.
+ * Has the present version of an article of the user, for administrators anybody's, sent to a site.
+ * @throws Problem notFound, deskNeeded, emailUnconfirmed, sitePaused, gapsOpen, reviewNeeded, sentBack, publicationUnderWay, changedThere,
+ *   goneThere, alreadyPublic, notAllowed for who overrules and is no administrator, and invalidInput for a moment that is past.
  */
 export async function order(
   site: PublishingSite,
@@ -32,10 +34,12 @@ export async function order(
   const { db } = site
   const article = await readArticle(db, user, articleId)
   checkMayPublish(site, user, article)
+  if (input.overrule !== undefined && user.role !== 'admin')
+    throw new Problem('notAllowed', { message: ONLY_ADMINISTRATORS })
   const target = await readSite(db, input.siteId)
   if (target.state === 'paused') throw new Problem('sitePaused')
   const timing = timingOf(input.when, site.clock())
-  checkMayGoOut(article, timing)
+  checkMayGoOut(article, timing, bindingOf(await openReturns(db, articleId), input))
   const statement = await statementOf(site, article, timing)
   const overwriting = { overwrite: input.overwrite ?? false, overwriteSeen: input.seen ?? null }
   const before = await findPublication(db, articleId, target.id)
@@ -43,13 +47,19 @@ export async function order(
   if (before?.remoteId)
     await look(site, user, { target, article, row: { ...before, ...timing, ...overwriting }, statement }, signal)
   const id = await change(site, user, async (tx, deed) => {
-    await holdForReading(tx, deed, articleId)
+    // Held from here on: whoever sends it back or saves it comes before this, or after.
+    const held = await holdForReading(tx, deed, articleId)
+    const sentBack = await openReturns(tx, articleId)
+    checkMayGoOut(held, timing, bindingOf(sentBack, input))
+    if (!timing.draft && input.overrule !== undefined) await overrule(tx, deed, held, sentBack, input.overrule)
     const row = await takeOrder(
       tx,
       deed,
       { articleId, siteId: target.id },
-      { ...timing, ...overwriting, excerpt: input.excerpt, tags: input.tags },
+      { orderedVersion: held.version, ...timing, ...overwriting, excerpt: input.excerpt, tags: input.tags },
     )
+    // After the order, by which it is known to be kept.
+    await closeVersion(tx, held, { reason: 'publish' })
     await site.jobs.send(
       tx,
       publishLater,
@@ -64,6 +74,8 @@ export async function order(
   })
   return readEntry(db, id)
 }
+
+const ONLY_ADMINISTRATORS = 'Alleen een beheerder kan een artikel laten gaan dat is teruggestuurd.'
 
 interface About {
   target: SiteRow

@@ -2,16 +2,31 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import { notBegun } from '#contract/publishing/publication.ts'
+import { keptVersions } from '../articles/views.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { isBusy } from './rules.ts'
 import { publications, publishingSites as sites, siteName, siteNameApart, type PublicationRow } from './tables.ts'
 
-const entryColumns = { publication: publications, siteKind: sites.kind, siteName: siteNameApart }
+const entryColumns = {
+  publication: publications,
+  siteKind: sites.kind,
+  siteName: siteNameApart,
+  savedAt: keptVersions.savedAt,
+  isChanged: keptVersions.isChanged,
+}
 
 const selectEntries = (db: Db) =>
-  db.select(entryColumns).from(publications).innerJoin(sites, eq(sites.id, publications.siteId)).$dynamic()
+  db
+    .select(entryColumns)
+    .from(publications)
+    .innerJoin(sites, eq(sites.id, publications.siteId))
+    .leftJoin(
+      keptVersions,
+      and(eq(keptVersions.articleId, publications.articleId), eq(keptVersions.n, publications.orderedVersion)),
+    )
+    .$dynamic()
 export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number]
 
 /** Where an article stands, by the names of the sites. */
@@ -35,7 +50,7 @@ export async function readEntry(db: Db, id: number): Promise<EntryRow> {
   return row
 }
 
-type Order = Pick<PublicationRow, 'draft' | 'plannedFor' | 'overwrite' | 'overwriteSeen'> & {
+type Order = Pick<PublicationRow, 'orderedVersion' | 'draft' | 'plannedFor' | 'overwrite' | 'overwriteSeen'> & {
   /** Undefined stays as it is there: what was asked before and has arrived is not sent again, over what somebody made of it since. */
   excerpt: string | undefined
   tags: string[] | undefined
@@ -88,6 +103,7 @@ export async function cancelOrder(tx: Tx, id: number, articleId: number): Promis
       // What went out before still stands there.
       state: sql`CASE WHEN ${publications.sentVersion} IS NULL THEN 'cancelled' ELSE 'sent' END`,
       order: sql`${publications.order} + 1`,
+      orderedVersion: null,
       plannedFor: null,
       problem: null,
       retryAt: null,

@@ -1,10 +1,12 @@
 // What may go out, what counts as changed there, and when something is tried again. No SQL, no HTTP.
 import { LONGEST_DIFFERENCE, type ChangedThere } from '#contract/publishing/changed-there.ts'
 import { LONGEST_AHEAD_DAYS, momentOf } from '#contract/publishing/moment.ts'
-import { SEEN_GONE } from '#contract/publishing/publication.ts'
+import { SEEN_GONE, type PublishInput } from '#contract/publishing/publication.ts'
 import { DAY_MS } from '#contract/days.ts'
 import { Problem } from '#contract/problems.ts'
+import { sentBackWords } from '#contract/reviews/review.ts'
 import type { ArticleRow } from '../articles/store.ts'
+import type { ReturnRow } from '../reviews/return-store.ts'
 import { htmlHash, textOfHtml, wordsHash } from './html-text.ts'
 import type { RemotePost } from './remote.ts'
 import type { PublicationRow } from './tables.ts'
@@ -12,11 +14,27 @@ import type { PublicationRow } from './tables.ts'
 const GAPS = 'Vul eerst alle open plekken in. Als concept kun je het artikel wel alvast versturen.'
 
 /**
- * Whether an article may go out as it is: the one place that decides, asked when somebody orders it and once more when it goes.
- * @throws Problem with the reason why not.
+ * Whether an article may go out as it is: the one place that decides, asked when somebody orders it and once more when it goes. A draft is
+ * read by nobody yet, and may go.
+ * @param sentBack what was sent back and still binds.
+ * @throws Problem gapsOpen or sentBack.
  */
-export function checkMayGoOut({ gaps }: ArticleRow, { draft }: { draft: boolean }): void {
-  if (!draft && gaps > 0) throw new Problem('gapsOpen', { message: GAPS })
+export function checkMayGoOut(
+  { gaps }: Pick<ArticleRow, 'gaps'>,
+  { draft }: { draft: boolean },
+  sentBack: readonly ReturnRow[],
+): void {
+  if (draft) return
+  if (gaps > 0) throw new Problem('gapsOpen', { message: GAPS })
+  if (sentBack.length > 0) throw new Problem('sentBack', { message: sentBackWords(sentBack.map(({ name }) => name)) })
+}
+
+type Overruling = Pick<PublishInput, 'overrule' | 'overruled'>
+
+/** What of it still binds: an administrator overrules what they saw that was sent back, and nothing that came since. */
+export function bindingOf(sentBack: readonly ReturnRow[], { overrule, overruled }: Overruling): readonly ReturnRow[] {
+  if (overrule === undefined) return sentBack
+  return overruled === undefined ? [] : sentBack.filter(({ id }) => !overruled.includes(id))
 }
 
 const PAST = 'Dit moment is al voorbij. Kies een later moment.'

@@ -2,9 +2,13 @@
 // no kind of site, and not what becomes of its failures.
 import { randomUUID } from 'node:crypto'
 import { Problem } from '#contract/problems.ts'
-import { readArticle, type ArticleRow } from '../articles/store.ts'
+import { holdOwned, readArticle, type ArticleRow } from '../articles/store.ts'
+import { asOfVersion } from '../articles/version-steps.ts'
+import { change, type ChangeSite } from '../change/change.ts'
+import type { Db } from '../db/connect.ts'
 import type { Site } from '../http/site.ts'
 import { clearance, statementFor, type Statement } from '../reviews/clearance.ts'
+import { openReturns } from '../reviews/return-store.ts'
 import { wordsHash } from './html-text.ts'
 import { openKept, type RemoteSite } from './open-remote.ts'
 import { outgoingOf, type Outgoing } from './outgoing.ts'
@@ -14,11 +18,19 @@ import { checkMayGoOut, differenceOf, isChangedThere, mayOverwrite } from './rul
 import { sendPictures } from './send-pictures.ts'
 import type { PublicationRow, SiteRow } from './tables.ts'
 
-export type SendSite = RemoteSite & Pick<Site, 'db' | 'files'>
+export type SendSite = RemoteSite & ChangeSite & Pick<Site, 'db' | 'files'>
 
 /** The house reads whatever article it was told to send; who may tell it so was checked. */
 const HOUSE = { id: 0, role: 'admin' }
-export const articleOf = ({ db }: Pick<Site, 'db'>, id: number): Promise<ArticleRow> => readArticle(db, HOUSE, id)
+
+/** The article of an order, as it was ordered. @throws Problem notFound. */
+export async function articleOf(
+  { db }: Pick<Site, 'db'>,
+  { articleId, orderedVersion }: Pick<PublicationRow, 'articleId' | 'orderedVersion'>,
+): Promise<ArticleRow> {
+  const article = await readArticle(db, HOUSE, articleId)
+  return orderedVersion === null ? article : asOfVersion(db, article, orderedVersion)
+}
 
 /** A run that was replaced meanwhile: whatever took its place does the rest. */
 export class Overtaken extends Error {
@@ -28,7 +40,8 @@ export class Overtaken extends Error {
 /**
  * @returns how it stands there, and what the site did not take.
  * @param about.checkRight asks whether who ordered it still may: before each thing that is sent of the text, of which pictures can take minutes.
- * @throws RemoteProblem, Overtaken, RightLost, and Problem: notFound, gapsOpen, reviewNeeded, changedThere, goneThere, alreadyPublic.
+ * @throws RemoteProblem, Overtaken, RightLost, and Problem: notFound, gapsOpen, reviewNeeded, sentBack, changedThere, goneThere,
+ *   alreadyPublic.
  */
 export async function sendArticle(
   site: SendSite,
@@ -37,16 +50,16 @@ export async function sendArticle(
     row,
     article,
     checkRight,
-  }: { target: SiteRow; row: PublicationRow; article: ArticleRow; checkRight: () => Promise<void> },
+  }: { target: SiteRow; row: PublicationRow; article: ArticleRow; checkRight: (db: Db) => Promise<void> },
   signal: AbortSignal,
 ): Promise<{ post: RemotePost; outgoing: Outgoing; notes: string[] }> {
-  checkMayGoOut(article, row)
+  checkMayGoOut(article, row, await openReturns(site.db, article.id))
   const statement = await statementOf(site, article, row)
   const remote = openKept(site, target, signal)
-  const noted = async (fields: Parameters<typeof note>[2]) => {
-    await checkRight()
+  const noted = async (fields: Parameters<typeof note>[2], db: Db = site.db) => {
+    await checkRight(db)
     Object.assign(row, fields)
-    if (!(await note(site.db, row, fields))) throw new Overtaken()
+    if (!(await note(db, row, fields))) throw new Overtaken()
   }
   const found = await findPost(remote, row)
   if (row.remoteId !== null && found === null && !mayOverwrite(row, null)) throw new Problem('goneThere')
@@ -59,7 +72,12 @@ export async function sendArticle(
     await noted({ remoteId: post.id, mark: null, ...asItStands(post), sentVersion: null, sentCovers: [] })
   const cover = outgoing.cover === null ? [] : [outgoing.cover.picture.id]
   const sentCovers = [...new Set([...row.sentCovers, ...cover])]
-  await noted({ sendingWords: wordsHash(outgoing.title, outgoing.html), sentCovers })
+  await change(site, null, async (tx) => {
+    // The last moment: whoever sends it back holds the article too, and comes before this, or finds that it goes out.
+    if ((await holdOwned(tx, article.id)) === undefined) throw new Problem('notFound')
+    checkMayGoOut(article, row, await openReturns(tx, article.id))
+    await noted({ sendingWords: wordsHash(outgoing.title, outgoing.html), sentCovers }, tx)
+  })
   const saved = await save(remote, post, outgoing, { target, row, article, statement })
   return { ...saved, outgoing }
 }

@@ -76,6 +76,8 @@ export const publications = pgTable(
     runAt: moment('run_at'),
     /** When it is tried again; null while it waits for its first turn. */
     retryAt: moment('retry_at'),
+    /** The version of the article that goes out, which is kept till then; null when nothing is to go out. */
+    orderedVersion: integer('ordered_version'),
     draft: boolean('draft').notNull(),
     plannedFor: moment('planned_for'),
     excerpt: text('excerpt'),

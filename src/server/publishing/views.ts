@@ -1,9 +1,10 @@
-// What the statements of other rooms may read of publishing: where readers find articles, and what is held of them.
+// What the statements of other rooms may read of publishing: where readers find articles, what is held of them, and which versions are
+// still to go out.
 import { and, eq, isNotNull, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { publications } from './tables.ts'
 
-const { id, articleId, address } = publications
+const { id, articleId, address, orderedVersion } = publications
 
 /** By `id`: of several the first was sent first. */
 export const readingAddresses = new QueryBuilder()
@@ -15,3 +16,10 @@ export const readingAddresses = new QueryBuilder()
 /** Whether something of this article waits for somebody's word before it goes out. */
 export const isHeld = (article: SQLWrapper): SQL<boolean> =>
   sql<boolean>`EXISTS (SELECT 1 FROM ${publications} AS waiting WHERE waiting.article_id = ${article} AND waiting.state = 'held')`
+
+/** The versions of articles that are still to go out. */
+export const orderedVersions = new QueryBuilder()
+  .select({ articleId, version: orderedVersion })
+  .from(publications)
+  .where(isNotNull(orderedVersion))
+  .as('ordered_versions')

@@ -23,7 +23,7 @@ export const siteToWire = (row: SiteRow): PublishingSite => ({
   connectedAt: row.connectedAt.toISOString(),
 })
 
-export function publicationToWire({ publication: row, siteKind, siteName }: EntryRow): Publication {
+export function publicationToWire({ publication: row, siteKind, siteName, savedAt, isChanged }: EntryRow): Publication {
   const { id, siteId, state, problem, notes, excerpt, tags, draft, address, editAddress, isPublic, sentVersion } = row
   const asked = { id, siteId, siteKind, siteName, state, problem, notes, excerpt, tags, draft }
   return {
@@ -32,6 +32,10 @@ export function publicationToWire({ publication: row, siteKind, siteName }: Entr
     editAddress,
     isPublic,
     sentVersion,
+    ordered:
+      row.orderedVersion === null || savedAt === null
+        ? null
+        : { version: row.orderedVersion, savedAt: savedAt.toISOString(), isChanged: isChanged ?? false },
     plannedFor: row.plannedFor?.toISOString() ?? null,
     sentAt: row.sentAt?.toISOString() ?? null,
   }

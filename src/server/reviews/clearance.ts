@@ -13,7 +13,7 @@ import {
 import type { MachineBlock } from '#contract/writing/blocks.ts'
 import type { Db } from '../db/connect.ts'
 import { textHashOf } from './rules.ts'
-import { isReviewed, reviewedVersionOf, ruleOf } from './store.ts'
+import { isReviewed, ruleOf } from './store.ts'
 
 /** What goes out with a text. */
 export interface Statement {
@@ -23,11 +23,11 @@ export interface Statement {
   mark: AiMark
 }
 
-/** The article as it stands: what decides how it may go out. */
+/** The article as it stands, or as it was in a version: what decides how it may go out. */
 export interface Candidate {
   id: number
+  title: string
   content: string
-  textVersion: number
   blocks: readonly MachineBlock[]
 }
 
@@ -36,32 +36,20 @@ export interface Standing {
   goesOut: GoingOut
 }
 
-/** How an article may go out as it stands. */
-export async function standingOf(db: Db, { id, textVersion, blocks }: Candidate): Promise<Standing> {
+/** How an article may go out as it stands: a review counts for the very text that was reviewed, whatever was written before or since. */
+export async function standingOf(db: Db, { id, title, content, blocks }: Candidate): Promise<Standing> {
   const rule = await ruleOf(db)
   const hasText = hasModelText(blocks)
-  const reviewed = hasText ? await reviewedVersionOf(db, id) : null
-  return { rule, goesOut: goingOut(rule, { hasText, isReviewed: reviewed !== null && reviewed >= textVersion }) }
+  const reviewed = hasText && (await isReviewed(db, id, textHashOf(title, content)))
+  return { rule, goesOut: goingOut(rule, { hasText, isReviewed: reviewed }) }
 }
 
-/** What goes with a text that leaves the house unpublished, such as an export: one that waits for a review says that AI wrote it. */
+/** What goes with a text that nobody publishes, such as an export or what a reader outside sees: one that waits for a review says that AI wrote it. */
 export async function statementFor(db: Db, article: Candidate): Promise<Statement> {
   // Most articles have none, and many are exported at once.
   if (!hasModelText(article.blocks)) return statementOf(article, 'plain')
   const { goesOut } = await standingOf(db, article)
   return statementOf(article, goesOut === 'blocked' ? 'disclosed' : goesOut)
-}
-
-/** What goes with a version that somebody outside reads: that of a later text, reviewed or not, says nothing of it. */
-export async function statementOfVersion(
-  db: Db,
-  version: { articleId: number; title: string; content: string; blocks: readonly MachineBlock[] },
-): Promise<Statement> {
-  const { articleId, title, content, blocks } = version
-  const hasText = hasModelText(blocks)
-  const reviewed = hasText && (await isReviewed(db, articleId, textHashOf(title, content)))
-  const out = goingOut(await ruleOf(db), { hasText, isReviewed: reviewed })
-  return statementOf(version, out === 'blocked' ? 'disclosed' : out)
 }
 
 /** What goes with an article that is published. @throws Problem reviewNeeded when the house asks a review that it does not have. */

@@ -1,5 +1,5 @@
 // All SQL about links for people outside, and about what they answered. Knows nothing of HTTP.
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import { MOST_REVIEW_LINKS, type OutsideInput } from '#contract/reviews/review.ts'
 import type { Deed } from '../change/change.ts'
@@ -7,7 +7,7 @@ import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { tokenHashOf } from '../letters/link.ts'
 import { linkExpiry } from './rules.ts'
-import { reviewLinks as links } from './tables.ts'
+import { reviewLinks as links, reviewOverrules as overrules } from './tables.ts'
 
 const columns = {
   id: links.id,
@@ -20,9 +20,16 @@ const columns = {
   name: links.name,
   remarks: links.remarks,
   decidedAt: links.decidedAt,
+  answer: links.answer,
+  answeredByName: links.answeredByName,
+  answeredAt: links.answeredAt,
+  why: overrules.why,
+  overruledByName: overrules.overruledByName,
+  overruledAt: overrules.createdAt,
 }
 
-const select = (db: Db) => db.select(columns).from(links).$dynamic()
+const select = (db: Db) =>
+  db.select(columns).from(links).leftJoin(overrules, eq(overrules.id, links.overruleId)).$dynamic()
 export type LinkRow = Awaited<ReturnType<typeof select>>[number]
 
 const open = (now: Date) => and(isNull(links.decision), gt(links.expiresAt, now))
@@ -30,9 +37,28 @@ const open = (now: Date) => and(isNull(links.decision), gt(links.expiresAt, now)
 /** How many links of one article are told. */
 const MOST_TOLD = 50
 
-/** The links of an article, newest first. */
+/** Sent back, and neither answered nor overruled: the article does not go out. */
+export const isBinding = sql`(${links.decision} = 'returned' AND ${links.answeredAt} IS NULL AND ${links.overruleId} IS NULL)`
+
+/** The links of an article, newest first, but what was sent back and waits for an answer before all others. */
 export const linksOf = (db: Db, articleId: number): Promise<LinkRow[]> =>
-  select(db).where(eq(links.articleId, articleId)).orderBy(desc(links.id)).limit(MOST_TOLD)
+  select(db)
+    .where(eq(links.articleId, articleId))
+    .orderBy(sql`${isBinding} IS TRUE DESC`, desc(links.id))
+    .limit(MOST_TOLD)
+
+/** Every link of an article that was answered, oldest first. */
+export const answersOf = (db: Db, articleId: number): Promise<LinkRow[]> =>
+  select(db)
+    .where(and(eq(links.articleId, articleId), isNotNull(links.decision)))
+    .orderBy(links.id)
+
+/** @throws Problem notFound. */
+export async function readLink(db: Db, articleId: number, id: number): Promise<LinkRow> {
+  const [row] = await select(db).where(and(eq(links.id, id), eq(links.articleId, articleId)))
+  if (row === undefined) throw new Problem('notFound')
+  return row
+}
 
 /** Adds a link for the actor to an article, which the caller holds. @throws Problem tooManyReviewLinks. */
 export async function insertLink(
@@ -45,8 +71,8 @@ export async function insertLink(
   const [row] = await tx
     .insert(links)
     .values({ ...fields, askedBy: deed.by.id, createdAt: deed.at, expiresAt: linkExpiry(deed.at) })
-    .returning(columns)
-  return row as LinkRow
+    .returning({ id: links.id })
+  return readLink(tx, fields.articleId, (row as { id: number }).id)
 }
 
 /** The link with this secret. @throws Problem reviewLinkUnknown; reviewLinkExpired when its time is over before it was answered. */
@@ -67,8 +93,8 @@ export async function answer(tx: Tx, secret: string, said: OutsideInput, now: Da
     .update(links)
     .set({ ...said, decidedAt: now })
     .where(and(eq(links.secretHash, tokenHashOf(secret)), open(now)))
-    .returning(columns)
-  if (row !== undefined) return row
+    .returning({ id: links.id, articleId: links.articleId })
+  if (row !== undefined) return readLink(tx, row.articleId, row.id)
   await findLink(tx, secret, now)
   throw new Problem('reviewLinkAnswered')
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { Problem } from '#contract/problems.ts'
 import * as endpoints from '#contract/reviews/endpoints.ts'
 import type { OutsideInput } from '#contract/reviews/review.ts'
-import { findUser } from '../accounts/administration-store.ts'
-import { articleOwner } from '../articles/store.ts'
+import { findPerson } from '../accounts/address-store.ts'
+import { articleOwner, holdOwned } from '../articles/store.ts'
 import { findStoredOf } from '../articles/picture-store.ts'
 import { readVersion } from '../articles/version-store.ts'
 import { change } from '../change/change.ts'
@@ -12,7 +12,7 @@ import { servePublic } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { postLetter } from '../letters/post.ts'
 import { pictureReply } from '../pictures/reply.ts'
-import { statementOfVersion } from './clearance.ts'
+import { statementFor } from './clearance.ts'
 import { answeredLetter } from './letters.ts'
 import { answer, findLink, type LinkRow } from './link-store.ts'
 
@@ -30,7 +30,7 @@ export function outsideRoutes(app: FastifyInstance, site: Site): void {
   servePublic(app, site, endpoints.readOutside, async ({ params: { secret } }) => {
     const { owner, ...link } = await linkOf(secret)
     const { title, content, blocks } = await readVersion(db, link.articleId, link.version)
-    const { line } = await statementOfVersion(db, { articleId: link.articleId, title, content, blocks })
+    const { line } = await statementFor(db, { id: link.articleId, title, content, blocks })
     return {
       title,
       content,
@@ -44,20 +44,26 @@ export function outsideRoutes(app: FastifyInstance, site: Site): void {
   })
 
   servePublic(app, site, endpoints.answerOutside, async ({ params: { secret }, body }) => {
-    await linkOf(secret)
+    const { articleId } = await linkOf(secret)
     await change(site, null, async (tx, deed) => {
-      const link = await answer(tx, secret, body, deed.at)
-      const owner = await articleOwner(tx, link.articleId)
+      // Whoever has it published holds the article too: what is sent back before that does not go out.
+      const owner = await holdOwned(tx, articleId)
       if (owner === undefined) throw new Problem('reviewLinkUnknown')
-      deed.tell({ topic: 'articles', id: link.articleId, onlyFor: owner.id })
-      if (link.askedBy === null) return
-      const asker = await findUser(tx, link.askedBy)
-      const { title } = await readVersion(tx, link.articleId, link.version)
-      await postLetter(
-        site,
-        tx,
-        answeredLetter(site.address(), asker, { articleId: link.articleId, title }, said(body)),
-      )
+      const { askedBy, version } = await answer(tx, secret, body, deed.at)
+      const { title } = await readVersion(tx, articleId, version)
+      // Who asked for it, and of what was sent back also the owner, who has to answer.
+      const told = new Set([askedBy, body.decision === 'returned' ? owner.id : null])
+      for (const id of told) {
+        const to = id === null ? undefined : await findPerson(tx, id)
+        if (to === undefined || to.email === '') continue
+        await postLetter(
+          site,
+          tx,
+          answeredLetter(site.address(), to, { articleId, title, isOwner: to.id === owner.id }, said(body)),
+        )
+      }
+      for (const onlyFor of new Set([owner.id, askedBy ?? owner.id]))
+        deed.tell({ topic: 'articles', id: articleId, onlyFor })
     })
     return { state: body.decision }
   })

@@ -1,22 +1,26 @@
 // The endpoints of reviews for who is logged in. Those behind the secret of a link have their own file.
 import type { FastifyInstance } from 'fastify'
+import type { FileReply } from '#contract/endpoint.ts'
 import { fileNameOf } from '#contract/file-names.ts'
 import { Problem } from '#contract/problems.ts'
 import * as endpoints from '#contract/reviews/endpoints.ts'
-import { holdForReading, readArticle, readHead } from '../articles/store.ts'
+import { holdArticle, holdForReading, readArticle, readHead } from '../articles/store.ts'
 import { change } from '../change/change.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { standingOf, statementOf } from './clearance.ts'
-import { linksOf, withdrawLink } from './link-store.ts'
+import { answersOf, linksOf, withdrawLink } from './link-store.ts'
+import { outsidePage, outsidePart } from './outside-page.ts'
 import { outsideRoutes } from './outside-routes.ts'
 import { recordPage } from './record-page.ts'
+import { answerReturn } from './return-store.ts'
 import { askOutside, review } from './steps.ts'
 import * as store from './store.ts'
 import { linkToWire, recordToWire } from './wire.ts'
 
 export function reviewRoutes(app: FastifyInstance, site: Site): void {
   const { db, clock, address } = site
+  const answersIn = async (id: number) => (await answersOf(db, id)).map((row) => linkToWire(row, clock()))
 
   serve(app, site, endpoints.readReviewRule, async () => ({ rule: await store.ruleOf(db) }))
   serve(app, site, endpoints.setReviewRule, async ({ user, body: { rule } }) => {
@@ -50,16 +54,16 @@ export function reviewRoutes(app: FastifyInstance, site: Site): void {
     if (row === undefined) throw new Problem('notFound', { message: 'Dit verslag bestaat niet.' })
     const record = recordToWire(row)
     const name = fileNameOf(`nagekeken ${record.title}`, 'nagekeken')
-    if (format === 'json') {
-      const body = `${JSON.stringify({ articleId: id, ...record }, null, 2)}\n`
-      return { mediaType: 'application/json; charset=utf-8', body, fileName: `${name}.json` }
-    }
-    return {
-      mediaType: 'text/html; charset=utf-8',
-      body: recordPage(record, id),
-      fileName: `${name}.html`,
-      inline: true,
-    }
+    if (format === 'json') return dataReply(name, { articleId: id, ...record })
+    return pageReply(name, recordPage(record, id, outsidePart(await answersIn(id), clock())))
+  })
+  serve(app, site, endpoints.exportOutside, async ({ user, params, query: { format } }) => {
+    const { id, title } = await readHead(db, user, params.id)
+    const answers = await answersIn(id)
+    const name = fileNameOf(`meegelezen ${title}`, 'meegelezen')
+    return format === 'json'
+      ? dataReply(name, { articleId: id, title, answers })
+      : pageReply(name, outsidePage({ id, title }, answers, clock()))
   })
 
   serve(app, site, endpoints.addReviewLink, ({ user, params: { id } }) =>
@@ -78,5 +82,27 @@ export function reviewRoutes(app: FastifyInstance, site: Site): void {
     return {}
   })
 
+  serve(app, site, endpoints.answerReturn, ({ user, params: { id, link }, body: { text } }) =>
+    change(site, user, async (tx, deed) => {
+      const { userId } = await holdArticle(tx, deed, id)
+      const row = await answerReturn(tx, deed, { articleId: id, id: link }, text)
+      for (const onlyFor of new Set([userId, row.askedBy ?? userId])) deed.tell({ topic: 'articles', id, onlyFor })
+      return linkToWire(row, deed.at)
+    }),
+  )
+
   outsideRoutes(app, site)
 }
+
+const dataReply = (name: string, data: object): FileReply => ({
+  mediaType: 'application/json; charset=utf-8',
+  body: `${JSON.stringify(data, null, 2)}\n`,
+  fileName: `${name}.json`,
+})
+
+const pageReply = (name: string, body: string): FileReply => ({
+  mediaType: 'text/html; charset=utf-8',
+  body,
+  fileName: `${name}.html`,
+  inline: true,
+})

@@ -45,17 +45,6 @@ export async function findReview(db: Db, articleId: number, id: number): Promise
   return row
 }
 
-/** The version that was last reviewed in full; null when none was. */
-export async function reviewedVersionOf(db: Db, articleId: number): Promise<number | null> {
-  const [row] = await db
-    .select({ version: reviews.version })
-    .from(reviews)
-    .where(and(eq(reviews.articleId, articleId), reviews.full))
-    .orderBy(desc(reviews.id))
-    .limit(1)
-  return row?.version ?? null
-}
-
 /** Whether a text with this hash was reviewed in full. */
 export async function isReviewed(db: Db, articleId: number, textHash: string): Promise<boolean> {
   return (

@@ -35,6 +35,43 @@ export const articleReviews = pgTable(
   ],
 )
 
+/** What was sent back and overruled, as it was then. */
+export interface OverruledReturn {
+  /** The number of the link. */
+  id: number
+  version: number
+  name: string
+  remarks: string
+  /** ISO. */
+  returnedAt: string
+}
+
+/**
+ * Who let an article go out although it was sent back, and why. Never updated and never deleted, as the records of reviews: the same
+ * trigger sees to that.
+ */
+export const reviewOverrules = pgTable(
+  'review_overrules',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    /** The version that was ordered to go out. */
+    version: integer('version').notNull(),
+    overruledBy: integer('overruled_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Stays when the administrator is gone, as the name of a reviewer does. */
+    overruledByName: text('overruled_by_name').notNull(),
+    why: text('why').notNull(),
+    createdAt: moment('created_at').notNull(),
+    returns: jsonb('returns').$type<OverruledReturn[]>().notNull(),
+  },
+  (table) => [
+    index('review_overrules_article_id_idx').on(table.articleId),
+    index('review_overrules_overruled_by_idx').on(table.overruledBy),
+  ],
+)
+
 export const reviewLinks = pgTable(
   'review_links',
   {
@@ -54,11 +91,20 @@ export const reviewLinks = pgTable(
     name: text('name'),
     remarks: text('remarks').notNull().default(''),
     decidedAt: moment('decided_at'),
+    /** What the owner of the article answered to what was sent back. */
+    answer: text('answer'),
+    answeredBy: integer('answered_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Stays when they are gone: the record says who answered. */
+    answeredByName: text('answered_by_name'),
+    answeredAt: moment('answered_at'),
+    overruleId: integer('overrule_id').references(() => reviewOverrules.id, { onDelete: 'set null' }),
   },
   (table) => [
     uniqueIndex('review_links_secret_hash_key').on(table.secretHash),
     index('review_links_article_id_idx').on(table.articleId, table.id),
     index('review_links_asked_by_idx').on(table.askedBy),
     index('review_links_expires_at_idx').on(table.expiresAt),
+    index('review_links_answered_by_idx').on(table.answeredBy),
+    index('review_links_overrule_id_idx').on(table.overruleId),
   ],
 )

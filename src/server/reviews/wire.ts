@@ -19,5 +19,15 @@ export function linkToWire(row: LinkRow, now: Date): OutsideReview {
     name: row.name,
     remarks: row.remarks,
     decidedAt: row.decidedAt?.toISOString() ?? null,
+    answer: row.answeredAt && {
+      text: row.answer ?? '',
+      byName: row.answeredByName ?? '',
+      at: row.answeredAt.toISOString(),
+    },
+    overruled: row.overruledAt && {
+      why: row.why ?? '',
+      byName: row.overruledByName ?? '',
+      at: row.overruledAt.toISOString(),
+    },
   }
 }

@@ -35,6 +35,7 @@ const reasons: Record<VersionReason, string> = {
   name: 'met een naam',
   check: 'nagekeken',
   shown: 'aan een meelezer getoond',
+  publish: 'voor een website',
   restore: 'voor het terugzetten',
   import: 'voor een import',
   ai: 'voor tekst van de schrijfhulp',
@@ -50,7 +51,7 @@ export function VersionsDialog({ id, version, now, mayEdit, onRestore, onClose }
       open
       wide
       title="Versies"
-      description="Een versie ontstaat als je tien minuten niet typt, als je zelf opslaat en voordat iets anders je tekst vervangt. De laatste twintig blijven, en alles wat een naam heeft, is nagekeken of aan een meelezer is getoond."
+      description="Een versie ontstaat als je tien minuten niet typt, als je zelf opslaat en voordat iets anders je tekst vervangt. De laatste twintig blijven, en alles wat een naam heeft, is nagekeken, aan een meelezer is getoond of nog naar een website gaat."
       onClose={onClose}
     >
       {versions === undefined ? (

@@ -71,6 +71,7 @@ const sentences: Record<AuditAction, readonly [string, string]> = {
   'site.disconnect': ['verbrak de verbinding met website', ''],
   'article.publish': ['publiceerde artikel', ''],
   'article.unplan': ['trok de publicatie in van artikel', ''],
+  'article.overrule': ['publiceerde ondanks open opmerkingen artikel', ''],
 }
 
 /** The words before and after the subject's name. */
@@ -111,6 +112,8 @@ const fields: Record<AuditField, string> = {
   words: 'Woorden',
   website: 'Website',
   goesOut: 'Hoe',
+  why: 'Reden',
+  sentBackBy: 'Teruggestuurd door',
 }
 
 /** Labels for the values that are stored as a code. */

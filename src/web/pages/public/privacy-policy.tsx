@@ -116,7 +116,8 @@ const parts: readonly LegalPart[] = [
         </p>
         <p>
           Binnen de redactie zien andere gebruikers je naam bij gedeeld werk, zoals een link die je hebt opgepakt of een
-          artikel dat je hebt nagekeken. Beheerders kunnen je accountgegevens, je gebruikscijfers en je feedback inzien.
+          artikel dat je hebt nagekeken of waarop je een meelezer antwoordde. Beheerders kunnen je accountgegevens, je
+          gebruikscijfers en je feedback inzien.
         </p>
       </>
     ),
@@ -198,6 +199,7 @@ const NEWEST = '28 november 2026'
 const LATEST = '27 november 2026'
 
 const additions: readonly Addition[] = [
+  { date: NEWEST, text: 'je naam bij wat je een meelezer antwoordt.' },
   { date: NEWEST, text: 'het verslag van wie een artikel nakijkt, en wat meelezers opschrijven.' },
   { date: LATEST, text: 'wat we bewaren van een tweede stap, passkeys, sessies en uitnodigingen.' },
   { date: LATEST, text: 'je gegevens zelf downloaden, en je account zelf verwijderen met 7 dagen om terug te komen.' },
