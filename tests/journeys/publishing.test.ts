@@ -131,7 +131,7 @@ test('connected, sent as a draft, brought up to date, found changed there, and o
   await page.getByRole('figure', { name: 'Zo staat de tekst op Facebook' }).getByText(new URL(address).host).waitFor()
 })
 
-test('who publishes text of AI that nobody reviewed is told with which line it goes out', async () => {
+test('who publishes text of AI that nobody reviewed is told with which line it goes out, and what was sent back is overruled', async () => {
   const admin = await house.member({ role: 'admin' })
   const { adminApiKey, url } = ghost
   await admin.request.post('/api/publishing/sites', { data: { kind: 'ghost', adminApiKey, url } })
@@ -143,6 +143,29 @@ test('who publishes text of AI that nobody reviewed is told with which line it g
     .getByText(/^Gaat zo naar buiten met de regel/)
     .waitFor()
   await assertAccessible(admin)
+
+  // What was sent back meanwhile shows at once, and is overruled with a reason.
+  const { url: link } = (await (await admin.request.post(`/api/articles/${id}/review-links`)).json()) as { url: string }
+  const answer = { name: 'Kees Bron', decision: 'returned', remarks: 'Welke brug?' }
+  await admin.request.post(`/api/review/${link.split('#')[1]}`, { data: answer })
+  await dialog(admin).getByText('Welke brug?').waitFor()
+  await dialog(admin).getByText('Nu', { exact: true }).click()
+  await dialog(admin)
+    .getByText(/^Kees Bron stuurde dit artikel terug/)
+    .waitFor()
+  await press(admin, 'Toch publiceren')
+  const why = dialog(admin).getByRole('textbox', { name: 'Waarom het toch naar buiten gaat' })
+  await dialog(admin)
+    .getByText(/minimaal 3 tekens/)
+    .waitFor()
+  assert.equal(await why.evaluate((field) => field === document.activeElement), true)
+  await assertAccessible(admin)
+  await why.fill('De wethouder bevestigde het.')
+  await press(admin, 'Toch publiceren')
+  await admin.getByText('Onderweg', { exact: true }).first().waitFor()
+  await run()
+  await dialog(admin).getByText('Gepubliceerd', { exact: true }).waitFor()
+  await dialog(admin).getByText('Welke brug?').waitFor({ state: 'detached' })
 })
 
 test('planned on a phone at an hour that does not exist, which is said, and taken back', async () => {
@@ -150,7 +173,8 @@ test('planned on a phone at an hour that does not exist, which is said, and take
   const { adminApiKey, url } = ghost
   await admin.request.post('/api/publishing/sites', { data: { kind: 'ghost', adminApiKey, url } })
   const page = await house.member({ role: 'paid', desk: 'editor' }, { viewport: { width: 375, height: 812 } })
-  await openPublishing(page, await written(page))
+  const id = await written(page)
+  await openPublishing(page, id)
   await dialog(page).getByLabel('Website').selectOption('De Waal')
   await dialog(page).getByText('Op een moment', { exact: true }).click()
   const spring = new Date(Date.UTC(new Date().getFullYear() + (new Date().getMonth() > 1 ? 1 : 0), 2, 31))
@@ -166,6 +190,21 @@ test('planned on a phone at an hour that does not exist, which is said, and take
   await dialog(page).getByText('Gepland', { exact: true }).waitFor()
   await dialog(page)
     .getByText(/03:30 de deur uit/)
+    .waitFor()
+  // What is typed since is told, compared and taken.
+  const content = 'Het dek is rot.\n\nDe borden sturen je niet om.\n'
+  await page.request.put(`/api/articles/${id}`, { data: { title: 'Fietsbrug tien weken dicht', content } })
+  await dialog(page)
+    .getByText(/^Gepland staat de tekst van .*; sindsdien is er getypt\.$/)
+    .waitFor()
+  await press(page, 'Bekijk het verschil')
+  await page.getByRole('dialog', { name: 'Versies' }).locator('ins', { hasText: 'niet' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Meer', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Publiceren' }).click()
+  await press(page, 'Neem de nieuwe tekst')
+  await dialog(page)
+    .getByText(/^Gepland staat de tekst van [^;]*$/)
     .waitFor()
   await press(page, 'Trek in')
   await dialog(page).getByText('Ingetrokken', { exact: true }).waitFor()

@@ -86,6 +86,27 @@ test('somebody outside reads an article by a link and sends it back, which the w
     () => outside.evaluate(() => document.activeElement?.getAttribute('role') === 'status'),
     'it has the focus',
   )
+  // Answered without a mouse: the focus goes into the form, and from there to what is left.
+  const focused = (within: Page) => within.evaluate(() => document.activeElement?.textContent ?? '')
+  await panel.getByRole('button', { name: 'Beantwoord Kees Bron' }).press('Enter')
+  const field = panel.getByRole('textbox', { name: 'Je antwoord op Kees Bron' })
+  await until(() => field.evaluate((one) => one === document.activeElement), 'the field has the focus')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await panel.getByText('Schrijf wat je met de opmerkingen hebt gedaan.').waitFor()
+  await page.keyboard.type('Zwolle staat er nu bij.')
+  // The panel becomes a sheet meanwhile, and what was begun stays.
+  await assertAccessibleAtAnyWidth(page)
+  assert.equal(await field.inputValue(), 'Zwolle staat er nu bij.')
+  await field.focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await panel.getByText('Alle opmerkingen zijn beantwoord.').waitFor()
+  assert.match(await focused(page), /Alle opmerkingen zijn beantwoord/)
+  await panel.getByText('Wim de Wit antwoordde').waitFor()
+  const report = page.waitForEvent('popup')
+  await panel.getByRole('link', { name: 'Verslag van het meelezen' }).click()
+  await (await report).getByText('Zwolle staat er nu bij.').waitFor()
   // Opened again it says so at once, above the text.
   await outside.reload()
   const answered = outside.getByText('Kees Bron heeft geantwoord. Een link werkt één keer.')

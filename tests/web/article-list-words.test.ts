@@ -11,7 +11,7 @@ import {
   upTo,
 } from '#web/articles/card-words.ts'
 import { importProblem } from '#web/articles/import-file.ts'
-import { dayWords, momentWords } from '#web/articles/moment-words.ts'
+import { dayWords, momentWords } from '#web/ui/moment-words.ts'
 import { pressedKey } from '#web/articles/sorting.ts'
 import { everything, totalOf, wantedSchema } from '#web/articles/use-articles.ts'
 import { zipName } from '#web/articles/use-export.ts'

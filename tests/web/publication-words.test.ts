@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { publicationStates, type Publication } from '#contract/publishing/publication.ts'
-import { badgeOf, factsOf, isStillAhead } from '#web/publishing/publication-words.ts'
+import { badgeOf, factsOf, isStillAhead, orderedWords } from '#web/publishing/publication-words.ts'
+import { againOf } from '#web/publishing/use-publications.ts'
 
 const one: Publication = {
   id: 1,
@@ -55,4 +56,32 @@ test('what is held says for when it was planned, and that it does not go out by 
 test('a moment is still ahead until it has come', () => {
   assert.ok(isStillAhead(new Date(Date.now() + 60_000).toISOString()))
   assert.ok(!isStillAhead(new Date(Date.now() - 1).toISOString()) && !isStillAhead(null))
+})
+
+test('of what is planned the moment of its text is told, and that something was typed since', () => {
+  // A Thursday.
+  const now = new Date('2026-11-26T15:00:00Z')
+  const ordered = { version: 3, savedAt: '2026-11-24T11:03:00.000Z', isChanged: false }
+  const planned = { state: 'planned' as const, ordered }
+  assert.equal(orderedWords(planned, now), 'Gepland staat de tekst van dinsdag 12:03')
+  const changed = { ...ordered, isChanged: true }
+  assert.equal(
+    orderedWords({ ...planned, ordered: changed }, now),
+    'Gepland staat de tekst van dinsdag 12:03; sindsdien is er getypt',
+  )
+  for (const state of ['waiting', 'paused'] as const) {
+    assert.equal(orderedWords({ state, ordered }, now), null)
+    assert.equal(
+      orderedWords({ state, ordered: changed }, now),
+      'Klaar staat de tekst van dinsdag 12:03; sindsdien is er getypt',
+    )
+  }
+  assert.equal(orderedWords({ state: 'sent', ordered: null }, now), null)
+})
+
+test('the new text is ordered for the same place and moment', () => {
+  const when = '2027-03-28T01:30:00.000Z'
+  assert.deepEqual(againOf({ ...one, plannedFor: when }), { siteId: 1, when })
+  assert.deepEqual(againOf({ ...one, draft: true }), { siteId: 1, when: 'draft' })
+  assert.deepEqual(againOf(one), { siteId: 1, when: 'now' })
 })

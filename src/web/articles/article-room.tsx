@@ -63,6 +63,8 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
   const [part, setPart] = useArticlePart()
   const [restored, setRestored] = useState(start.restored)
   const [open, setOpen] = useState<'versions' | 'campaign' | 'publish' | 'delete'>()
+  /** The version that is compared with the text of now. */
+  const [compared, setCompared] = useState<number>()
   const room = useRoomText({ start: start.text, editable: isOwn, onChange: () => saving.touch() })
   const { editor, read } = room
   const saving = useSaving({
@@ -113,6 +115,10 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
     if (saving.hasUnsent()) await saving.saveNow()
     await actions.discard()
   }
+  function compare(version: number | undefined) {
+    setCompared(version)
+    setOpen('versions')
+  }
   const shown = isClosed(part, article) ? 'bewerken' : part
   return (
     <div className="-mt-6 grid grid-cols-1 md:-mt-8">
@@ -138,7 +144,7 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
               isKept={article !== null}
               isOwn={isOwn}
               onSave={byHand.save}
-              onVersions={() => setOpen('versions')}
+              onVersions={() => compare(undefined)}
               onExport={(format) => void actions.exportAs(format)}
               onPublish={() => setOpen('publish')}
               publishHint={refusal === null ? undefined : refusalHints[refusal]}
@@ -189,6 +195,7 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
                 />
               }
               save={byHand.saveFirst}
+              onCompare={compare}
               onReviewed={(next) => void saving.takeOver(next, { saved: isSameText(read(), textOf(next)) })}
             />
           )}
@@ -222,6 +229,7 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
           version={saving.version ?? article.version}
           now={read()}
           mayEdit={isOwn}
+          first={compared}
           onRestore={async (n) => {
             if (await earlier.putBack(n)) setOpen(undefined)
           }}
@@ -247,6 +255,7 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
             textVersion: textVersionOf(article, saving.version),
           }}
           save={byHand.saveFirst}
+          onCompare={compare}
           onClose={() => setOpen(undefined)}
         />
       )}

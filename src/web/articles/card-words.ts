@@ -6,7 +6,7 @@ import { COUNTED_UP_TO, EXCERPT_CHARACTERS } from '#contract/paging.ts'
 import { dayMonthYear } from '#web/ui/date-time.ts'
 import { wordCount as wordsWithin } from '#web/sources/word-count.ts'
 import { dutchNumber } from '#web/ui/numbers.ts'
-import { dayWords } from './moment-words.ts'
+import { dayWords } from '#web/ui/moment-words.ts'
 
 export const stateWords: Record<ArticleState, string> = {
   concept: 'Concept',

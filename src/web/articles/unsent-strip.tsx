@@ -4,7 +4,7 @@ import { ChevronDown, HardDrive } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/menu.tsx'
 import { useNow } from '#web/ui/use-now.ts'
-import { momentWords } from './moment-words.ts'
+import { momentWords } from '#web/ui/moment-words.ts'
 
 export interface UnsentText {
   key: string

@@ -24,6 +24,8 @@ interface VersionsDialogProps {
   now: ArticleText
   /** Whether the article is one's own: others are read only. */
   mayEdit: boolean
+  /** The version that is shown first; left out: the newest. */
+  first?: number | undefined
   /** Puts version `n` back, and closes the dialog when that is done. */
   onRestore: (n: number) => Promise<void>
   onClose: () => void
@@ -41,9 +43,9 @@ const reasons: Record<VersionReason, string> = {
   ai: 'voor tekst van de schrijfhulp',
 }
 
-export function VersionsDialog({ id, version, now, mayEdit, onRestore, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ id, version, now, mayEdit, first, onRestore, onClose }: VersionsDialogProps) {
   const query = useVersions(id, version)
-  const [chosen, setChosen] = useState<number>()
+  const [chosen, setChosen] = useState(first)
   const { data: versions, error, isFetching, refetch } = query
   const shown = chosen ?? versions?.[0]?.n
   return (

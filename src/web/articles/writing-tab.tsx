@@ -11,6 +11,7 @@ import { EditorText } from '#web/editor/editor-text.tsx'
 import { EditorToolbar } from '#web/editor/editor-toolbar.tsx'
 import type { TextEditor } from '#web/editor/text-editor.ts'
 import { useEditorValue, useRestingValue } from '#web/editor/use-text-editor.ts'
+import { OrderedLines } from '#web/publishing/ordered-line.tsx'
 import { ReviewDialogs } from '#web/reviews/review-dialogs.tsx'
 import { ReviewLine } from '#web/reviews/review-line.tsx'
 import { useReviewing } from '#web/reviews/use-reviewing.ts'
@@ -41,11 +42,13 @@ interface WritingTabProps {
   help: ReactNode
   /** Saves, and resolves to the version; null when that failed. */
   save: () => Promise<number | null>
+  /** Shows what differs from a version. */
+  onCompare: (version: number) => void
   onReviewed: (article: Article) => void
 }
 
 export function WritingTab(props: WritingTabProps) {
-  const { editor, article, origin, room, isOwn, isTyped, save, onReviewed } = props
+  const { editor, article, origin, room, isOwn, isTyped, save, onCompare, onReviewed } = props
   const { title, seo } = room
   const keepScore = useEffectEvent(room.setScore)
   const reading = useRestingValue(editor, (one) => one.read())
@@ -90,8 +93,17 @@ export function WritingTab(props: WritingTabProps) {
           gaps={gaps}
           undescribed={undescribed.length}
           isTyped={isTyped}
+          isOwn={isOwn}
           // The sheet would lie below the dialog, and keep the keys.
           reviewing={{ ...reviewing, begin: (what) => (setOpen(false), reviewing.begin(what)) }}
+        />
+      )}
+      {article !== null && (
+        <OrderedLines
+          articleId={article.id}
+          save={save}
+          // As above: the sheet goes before the dialog comes.
+          onCompare={(version) => (setOpen(false), onCompare(version))}
         />
       )}
     </div>

@@ -1,6 +1,7 @@
 // How it stands with an article on a website, in words. Pure.
 import type { Publication, PublicationState } from '#contract/publishing/publication.ts'
 import { dateTime } from '#web/ui/date-time.ts'
+import { momentWords } from '#web/ui/moment-words.ts'
 
 type Tone = 'plain' | 'accent' | 'good' | 'bad'
 
@@ -42,3 +43,10 @@ const heldFact = (plannedFor: string | null) =>
 /** Whether a moment has not come yet. */
 export const isStillAhead = (moment: string | null): moment is string =>
   moment !== null && Date.parse(moment) > Date.now()
+
+/** Of when the text is that is still to go out, and whether something was typed since; null where nobody needs to know. */
+export function orderedWords({ state, ordered }: Pick<Publication, 'state' | 'ordered'>, now: Date): string | null {
+  if (ordered === null || (state !== 'planned' && !ordered.isChanged)) return null
+  const stands = `${state === 'planned' ? 'Gepland' : 'Klaar'} staat de tekst van ${momentWords(ordered.savedAt, now)}`
+  return ordered.isChanged ? `${stands}; sindsdien is er getypt` : stands
+}

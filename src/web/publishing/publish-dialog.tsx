@@ -2,9 +2,11 @@
 import { useState } from 'react'
 import type { ChangedThere } from '#contract/publishing/changed-there.ts'
 import { SEEN_GONE, type Publication, type PublishInput } from '#contract/publishing/publication.ts'
+import { isSentBack } from '#contract/reviews/review.ts'
 import { isProblem, problemOf } from '#web/http/call.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import { tellFailure } from '#web/http/tell-failure.ts'
+import { SentBack } from '#web/reviews/sent-back.tsx'
 import { useReviews } from '#web/reviews/use-reviews.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { buttonLook } from '#web/ui/button.tsx'
@@ -20,7 +22,7 @@ import { PublishForm } from './publish-form.tsx'
 import { isStillAhead } from './publication-words.ts'
 import { RefusedDialog } from './refused-dialog.tsx'
 import { StandingLine } from './standing-line.tsx'
-import { useCancelPublication, usePublications, usePublish } from './use-publications.ts'
+import { againOf, useCancelPublication, usePublications, usePublish } from './use-publications.ts'
 import { useRefusal } from './use-refusal.ts'
 import { useSites } from './use-sites.ts'
 
@@ -35,6 +37,8 @@ interface PublishDialogProps {
   }
   /** Saves what was typed before it goes out; null when that failed, which is told. */
   save: () => Promise<number | null>
+  /** Shows what differs from a version. */
+  onCompare: (version: number) => void
   onClose: () => void
 }
 
@@ -52,7 +56,8 @@ export function PublishDialog(props: PublishDialogProps) {
   return refusal === null ? <OrderDialog {...props} /> : <RefusedDialog {...props} refusal={refusal} />
 }
 
-function OrderDialog({ article, save, onClose }: PublishDialogProps) {
+function OrderDialog({ article, save, onCompare, onClose }: PublishDialogProps) {
+  const user = useLoggedInUser()
   const sites = useSites()
   const publications = usePublications(article.id)
   const { data: reviews } = useReviews(article.id, article.version)
@@ -64,6 +69,7 @@ function OrderDialog({ article, save, onClose }: PublishDialogProps) {
   const [chosen, choose] = useState<number>()
   const siteId = chosen ?? publications.data?.[0]?.siteId ?? sites.data?.[0]?.id ?? 0
   const pending = publishing.isPending || saving
+  const sentBack = (reviews?.outside ?? []).filter(isSentBack)
   const failed = sites.error ?? publications.error
   const nameOf = (wanted: number) => sites.data?.find(({ id }) => id === wanted)?.name ?? 'de website'
 
@@ -150,11 +156,15 @@ function OrderDialog({ article, save, onClose }: PublishDialogProps) {
                     onCancel={() => void cancel(publication)}
                     onLook={() => lookAt(publication)}
                     onGoOn={() => letGoOn(publication)}
+                    onTake={() => void publish(againOf(publication))}
+                    onCompare={onCompare}
                   />
                 ))}
               </ul>
             </section>
           )}
+          {/* Not in the form: each of these is answered in a form of its own. */}
+          <SentBack articleId={article.id} returns={sentBack} isOwn={article.userId === user.id} />
           <PublishForm
             key={siteId}
             sites={sites.data}
@@ -163,6 +173,8 @@ function OrderDialog({ article, save, onClose }: PublishDialogProps) {
             before={publications.data.find((one) => one.siteId === siteId)}
             seoDescription={article.seoDescription ?? ''}
             reviews={reviews}
+            sentBack={sentBack}
+            mayOverrule={user.role === 'admin'}
             pending={pending}
             errors={problemOf(publishing.error).errors ?? {}}
             onPublish={(input) => void publish(input)}

@@ -1,9 +1,15 @@
 // What is asked to publish an article: where, when, with which excerpt and tags.
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { dutchClock, momentOf } from '#contract/publishing/moment.ts'
 import { LONGEST_EXCERPT, type Publication, type PublishInput } from '#contract/publishing/publication.ts'
 import type { PublishingSite } from '#contract/publishing/site.ts'
-import type { ReviewState } from '#contract/reviews/review.ts'
+import {
+  LONGEST_WHY,
+  overruleWhy,
+  sentBackWords,
+  type OutsideReview,
+  type ReviewState,
+} from '#contract/reviews/review.ts'
 import { characterCount } from '#contract/text.ts'
 import { GoingOutLine } from '#web/reviews/going-out-line.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -28,6 +34,10 @@ interface PublishFormProps {
   seoDescription: string
   /** How the article may go out; undefined while that is not known. */
   reviews: ReviewState | undefined
+  /** What was sent back and waits for an answer. */
+  sentBack: readonly OutsideReview[]
+  /** Whether one may let it go out all the same. */
+  mayOverrule: boolean
   pending: boolean
   /** What the server found wrong, by field. */
   errors: Readonly<Record<string, string>>
@@ -53,6 +63,8 @@ export function PublishForm({
   before,
   seoDescription,
   reviews,
+  sentBack,
+  mayOverrule,
   pending,
   errors,
   ...does
@@ -65,20 +77,30 @@ export function PublishForm({
     before?.excerpt ?? Array.from(seoDescription).slice(0, LONGEST_EXCERPT).join('').trim(),
   )
   const [tags, setTags] = useState<readonly string[]>(before?.tags ?? [])
+  const [why, setWhy] = useState('')
+  const [whyWrong, setWhyWrong] = useState<string>()
+  const reason = useRef<HTMLTextAreaElement>(null)
   const [earliest] = useState(() => dutchClock(new Date()))
   const [touched, setTouched] = useState({ excerpt: before === undefined, tags: before === undefined })
   // What became public meanwhile is no draft any more.
   const when = chosen === 'draft' && before?.isPublic ? 'now' : chosen
   const read = when === 'moment' ? momentOf(moment) : undefined
-  const waits = reviews?.goesOut === 'blocked' && when !== 'draft'
+  const unreviewed = reviews?.goesOut === 'blocked' && when !== 'draft'
+  // As a draft nobody reads it yet.
+  const isHeld = sentBack.length > 0 && when !== 'draft'
+  const waits = unreviewed || (isHeld && !mayOverrule)
   const isAgain = before?.sentVersion != null
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (pending || waits) return
+    const wrong = isHeld ? overruleWhy.safeParse(why).error?.issues[0]?.message : undefined
+    setWhyWrong(wrong)
+    if (wrong !== undefined) return reason.current?.focus()
     does.onPublish({
       siteId,
       when: when === 'moment' ? moment : when,
+      ...(isHeld && { overrule: why, overruled: sentBack.map(({ id }) => id) }),
       // What nobody touched stays there as it is.
       ...(touched.excerpt && { excerpt }),
       ...(touched.tags && { tags: [...tags] }),
@@ -160,9 +182,35 @@ export function PublishForm({
       </Field>
       <p className="text-small text-ink-2">
         Mee gaan de titel, de tekst, de afbeeldingen met hun omschrijving en credit, het adres en de SEO-velden.
-        {when === 'moment' && ' Wat je tot dat moment nog wijzigt, gaat ook mee.'}
+        {when === 'moment' && ' Wat je daarna nog typt, gaat pas mee als je hier de nieuwe tekst neemt.'}
       </p>
-      {waits ? (
+      {isHeld && (
+        <Notice title="Nog niet naar buiten" live>
+          {sentBackWords(sentBack.map(({ name }) => name ?? ''))} Als concept kan het wel alvast naar de website.
+        </Notice>
+      )}
+      {isHeld && mayOverrule && (
+        <Field
+          label="Waarom het toch naar buiten gaat"
+          hint="Blijft met je naam in het verslag en in het logboek staan."
+          error={whyWrong ?? errors['overrule']}
+          count={{ used: characterCount(why), recommended: LONGEST_WHY, of: 'tekens' }}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              ref={reason}
+              aria-required
+              value={why}
+              onChange={({ target }) => {
+                setWhy(target.value)
+                setWhyWrong(undefined)
+              }}
+            />
+          )}
+        </Field>
+      )}
+      {unreviewed ? (
         <Notice title="Eerst nakijken" live>
           In dit artikel staat tekst van AI. Jullie redactie kijkt die na voordat lezers haar zien: dat doe je in het
           artikel, onder Controle. Als concept kan het wel alvast naar de website.
@@ -175,7 +223,7 @@ export function PublishForm({
           Sluiten
         </Button>
         <Button type="submit" pending={pending} disabled={waits}>
-          {pending ? 'Versturen...' : wordOf(when, isAgain)}
+          {pending ? 'Versturen...' : isHeld && mayOverrule ? 'Toch publiceren' : wordOf(when, isAgain)}
         </Button>
       </DialogActions>
     </form>
@@ -185,7 +233,7 @@ export function PublishForm({
 const hints: Readonly<Record<When, string>> = {
   draft: 'Staat klaar op de website; niemand ziet het nog.',
   now: 'Staat over enkele ogenblikken openbaar op de website.',
-  moment: 'Kopij zet het er dan neer. Tot die tijd kun je het wijzigen of intrekken.',
+  moment: 'Kopij zet de tekst van nu er dan neer. Tot die tijd kun je een nieuwere tekst nemen of het intrekken.',
 }
 
 function wordOf(when: When, isAgain: boolean): string {

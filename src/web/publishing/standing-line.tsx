@@ -4,6 +4,7 @@ import { isNotBegun, type Publication } from '#contract/publishing/publication.t
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
+import { OrderedLine } from './ordered-line.tsx'
 import { badgeOf, factsOf } from './publication-words.ts'
 
 interface StandingLineProps {
@@ -18,10 +19,14 @@ interface StandingLineProps {
   onLook?: () => void
   /** Lets go on what is held. */
   onGoOn?: () => void
+  /** Orders the present text in the place of what is still to go out. */
+  onTake?: () => void
+  /** Shows what differs from a version. */
+  onCompare?: (version: number) => void
 }
 
 export function StandingLine({ publication, textVersion, pending = false, ...acts }: StandingLineProps) {
-  const { onCancel, onLook, onGoOn } = acts
+  const { onCancel, onLook, onGoOn, ...does } = acts
   const { siteName, state, problem, notes, address, editAddress } = publication
   const [tone, word] = badgeOf(publication)
   const facts = factsOf(publication, textVersion)
@@ -32,6 +37,7 @@ export function StandingLine({ publication, textVersion, pending = false, ...act
         <Badge tone={tone}>{word}</Badge>
       </div>
       {facts !== '' && <p className="text-small text-ink-2">{facts}.</p>}
+      <OrderedLine publication={publication} pending={pending} {...does} />
       {problem !== null && <p className="max-w-prose text-small text-bad">{problem}</p>}
       {notes.map((note) => (
         <p key={note} className="max-w-prose text-small text-ink-2">

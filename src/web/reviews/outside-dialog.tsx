@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
 import type { Article } from '#contract/articles/article.ts'
 import { addReviewLink, withdrawReviewLink } from '#contract/reviews/endpoints.ts'
-import { REVIEW_LINK_DAYS, type OutsideReview } from '#contract/reviews/review.ts'
+import { isSentBack, REVIEW_LINK_DAYS, type OutsideReview } from '#contract/reviews/review.ts'
 import { call, failureMessage } from '#web/http/call.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -14,6 +14,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { useLoggedInUser } from '#web/session/use-user.ts'
+import { SentBack, Settled } from './sent-back.tsx'
 import { reviewsKey, useReviews } from './use-reviews.ts'
 
 interface OutsideDialogProps {
@@ -24,6 +26,8 @@ interface OutsideDialogProps {
 export function OutsideDialog({ article, onClose }: OutsideDialogProps) {
   const client = useQueryClient()
   const { outside = [] } = useReviews(article.id, article.version).data ?? {}
+  const earlier = outside.filter((one) => !isSentBack(one))
+  const user = useLoggedInUser()
   const refresh = () => client.invalidateQueries({ queryKey: reviewsKey(article.id) })
   const adding = useMutation({
     mutationFn: () => call(addReviewLink, { params: { id: article.id } }),
@@ -73,9 +77,10 @@ export function OutsideDialog({ article, onClose }: OutsideDialogProps) {
             )}
           </Field>
         )}
-        {outside.length > 0 && (
+        <SentBack articleId={article.id} returns={outside.filter(isSentBack)} isOwn={article.userId === user.id} />
+        {earlier.length > 0 && (
           <ul aria-label="Eerdere links" className="grid">
-            {outside.map((one) => (
+            {earlier.map((one) => (
               <Answer
                 key={one.id}
                 answer={one}
@@ -124,6 +129,7 @@ function Answer({ answer, pending, onWithdraw }: AnswerProps) {
         {decidedAt === null ? `link van ${dateTime(createdAt)}, werkt tot ${dateTime(expiresAt)}` : dateTime(decidedAt)}
       </p>
       {remarks !== '' && <p className="text-small wrap-anywhere whitespace-pre-wrap">{remarks}</p>}
+      <Settled of={answer} />
     </li>
   )
 }

@@ -1,15 +1,16 @@
 // Whether an article was reviewed, by whom and when, how it goes out, and the buttons with which one reviews it or has it read by
 // somebody outside; says what that waits for.
-import { BadgeCheck, CircleAlert, FileCheck2, Send } from 'lucide-react'
+import { BadgeCheck, CircleAlert, FileCheck2, MessagesSquare, Send } from 'lucide-react'
 import type { Article } from '#contract/articles/article.ts'
-import { exportReview } from '#contract/reviews/endpoints.ts'
-import type { OutsideReview } from '#contract/reviews/review.ts'
+import { exportOutside, exportReview } from '#contract/reviews/endpoints.ts'
+import { isSentBack, type OutsideReview } from '#contract/reviews/review.ts'
 import { address } from '#web/http/call.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { dateTime, relativeTime } from '#web/ui/date-time.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { GoingOutLine } from './going-out-line.tsx'
+import { SentBack, Settled } from './sent-back.tsx'
 import type { Reviewing } from './use-reviewing.ts'
 import { useReviews } from './use-reviews.ts'
 
@@ -21,10 +22,12 @@ interface ReviewLineProps {
   undescribed: number
   /** Whether something was typed that is not in the article as it was saved. */
   isTyped: boolean
+  /** Whether it is one's own: nobody else answers what was sent back. */
+  isOwn: boolean
   reviewing: Reviewing
 }
 
-export function ReviewLine({ article, gaps, undescribed, isTyped, reviewing }: ReviewLineProps) {
+export function ReviewLine({ article, gaps, undescribed, isTyped, isOwn, reviewing }: ReviewLineProps) {
   const { data: reviews } = useReviews(article.id, article.version)
   const { preparing, begin } = reviewing
   const { checked, state } = article
@@ -49,6 +52,7 @@ export function ReviewLine({ article, gaps, undescribed, isTyped, reviewing }: R
         </p>
       )}
       <GoingOutLine reviews={reviews} />
+      <SentBack articleId={article.id} returns={(reviews?.outside ?? []).filter(isSentBack)} isOwn={isOwn} />
       <div className="-ml-3 grid justify-items-start">
         {!isWhole && reviews?.rule !== 'off' && (
           <>
@@ -80,26 +84,38 @@ export function ReviewLine({ article, gaps, undescribed, isTyped, reviewing }: R
             Verslag van het nakijken
           </a>
         )}
+        {reviews?.outside.some(({ decidedAt }) => decidedAt !== null) && (
+          <a
+            href={address(exportOutside.path, { id: article.id })}
+            target="_blank"
+            rel="noreferrer"
+            className={cx(buttonLook({ kind: 'quiet', size: 'small' }))}
+          >
+            <MessagesSquare aria-hidden />
+            Verslag van het meelezen
+          </a>
+        )}
       </div>
       {reviews && <Answers of={reviews.outside} />}
     </section>
   )
 }
 
-/** How many answers stand in the panel; all are in the dialog. */
+/** How many answers stand in the panel beside those that wait; all are in the dialog. */
 const ANSWERS_SHOWN = 2
 
 function Answers({ of }: { of: readonly OutsideReview[] }) {
   const now = useNow()
-  const answered = of.filter(({ decidedAt }) => decidedAt !== null).slice(0, ANSWERS_SHOWN)
+  const answered = of.filter((one) => one.decidedAt !== null && !isSentBack(one)).slice(0, ANSWERS_SHOWN)
   if (answered.length === 0) return null
   return (
     <ul className="grid gap-2">
-      {answered.map(({ id, state, name, remarks, decidedAt }) => (
+      {answered.map(({ id, state, name, remarks, decidedAt, ...settled }) => (
         <li key={id} className="text-small wrap-anywhere">
           <strong className="font-semibold">{name}</strong> {state === 'approved' ? 'is akkoord' : 'stuurt het terug'}
           <span className="text-caption text-ink-2"> · {relativeTime(decidedAt ?? '', now)}</span>
           {remarks !== '' && <span className="mt-0.5 line-clamp-4 block text-caption text-ink-2">{remarks}</span>}
+          <Settled of={settled} />
         </li>
       ))}
     </ul>
