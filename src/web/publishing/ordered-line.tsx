@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { orderedWords } from './publication-words.ts'
 import { usePublications, useTakeNewText } from './use-publications.ts'
+import { useRefusal } from './use-refusal.ts'
 
 interface OrderedLineProps {
   publication: Publication
@@ -60,6 +61,7 @@ export function OrderedLines({ articleId, save, onCompare }: OrderedLinesProps) 
   const now = useNow()
   const { data = [] } = usePublications(articleId)
   const { take, isPending } = useTakeNewText(articleId, save)
+  const mayPublish = useRefusal(null) === null
   const said = data.filter((one) => orderedWords(one, now) !== null)
   if (said.length === 0) return null
   return (
@@ -70,7 +72,7 @@ export function OrderedLines({ articleId, save, onCompare }: OrderedLinesProps) 
           named
           publication={one}
           pending={isPending}
-          onTake={() => void take(one)}
+          onTake={mayPublish ? () => void take(one) : undefined}
           onCompare={onCompare}
         />
       ))}
