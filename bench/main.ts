@@ -14,6 +14,7 @@ import { feeds } from './feeds.ts'
 import { kills } from './kills.ts'
 import { landing } from './landing.ts'
 import { hostilePages, slowReaders } from './hostile.ts'
+import { moments } from './moments.ts'
 import { newsroom } from './newsroom.ts'
 import { reading } from './reading.ts'
 import { pictureLoad } from './picture-load.ts'
@@ -81,6 +82,7 @@ const parts: Record<string, (yardstick: Yardstick) => Promise<Row[]>> = {
   articles: (yardstick) => onServer(() => articles(async () => (await newDatabase()).DATABASE_URL, yardstick)),
   channels: (yardstick) => onServer(() => channels(async () => (await newDatabase()).DATABASE_URL, yardstick)),
   feeds: (yardstick) => onServer(() => feeds(async () => (await newDatabase()).DATABASE_URL, yardstick)),
+  moments: (yardstick) => onEach((where) => moments(where, yardstick)),
   letters: () => onServer(async () => letters((await newDatabase()).DATABASE_URL)),
   writer,
   reading,

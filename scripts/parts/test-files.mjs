@@ -26,7 +26,7 @@ export const onEmbedded = {
   feedback: ['contact-feedback', 'learned-examples'],
   history: ['history'],
   http: ['access', 'live', 'paging'],
-  jobs: ['jobs', 'jobs-once', 'tidy'],
+  jobs: ['jobs', 'jobs-moments', 'jobs-once', 'tidy'],
   links: ['links', 'links-steps', 'link-previews-images'],
   optimizations: ['optimizations'],
   'own-words': ['own-words'],

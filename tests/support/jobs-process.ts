@@ -1,4 +1,5 @@
-// A job, and with COUNT_DAY set a process of its own that does it and never ends its run: for tests that kill it there.
+// A job, and with COUNT_DAY set a process of its own that does it and never ends its run: for tests that kill it there. With LATER_MS it
+// has it done so many ms later instead, and waits for nothing.
 import { z } from 'zod'
 import type { Database } from '#server/db/connect.ts'
 import { openDatabase } from '#server/db/connect.ts'
@@ -36,5 +37,8 @@ if (process.env.COUNT_DAY !== undefined) {
       return new Promise(() => {})
     },
   })
-  await jobs.send(database.db, countDay, { day: process.env.COUNT_DAY })
+  const { COUNT_DAY, LATER_MS } = process.env
+  const later = LATER_MS !== undefined && { after: new Date(Date.now() + Number(LATER_MS)) }
+  await jobs.send(database.db, countDay, { day: COUNT_DAY }, { ...later })
+  if (later) process.stdout.write('besteld\n')
 }

@@ -1,14 +1,16 @@
 // The queue of jobs: sends them, runs those that are due, and tries failed ones again. How pg-boss keeps them is set up in
 // boss.ts. Knows no particular job.
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database, Db } from '../db/connect.ts'
 import { describeFailure } from '../db/failures.ts'
 import type { Tx } from '../db/transaction.ts'
 import { openBoss, type Boss } from './boss.ts'
 import { runJob, type Job } from './job.ts'
-import { lastDue } from './schedule.ts'
-import { failedRuns, hurry, readyJobs } from './store.ts'
+import { lastDue, nextDue } from './schedule.ts'
+import { failedRuns, hurry, whatWaits } from './store.ts'
 
 /** What rooms use of the queue. */
 export interface JobSender {
@@ -26,7 +28,10 @@ export interface Jobs<Needs> extends JobSender {
   prepare(): Promise<void>
   /** Starts this process's workers, and its regular `look`. */
   start(needs: Needs & { clock: () => Date }): Promise<void>
-  /** Sends scheduled jobs that are due, and wakes the workers of waiting ones. Happens by itself every `lookSeconds`. */
+  /**
+   * Sends scheduled jobs that are due, and wakes the workers of waiting ones. Happens by itself at the next moment for which
+   * something waits, and every `lookSeconds`.
+   */
   look(): Promise<void>
   /** Has failed runs of a job done again now, also those that wait for another try. Returns how many runs that are. */
   retry(tx: Tx, name: string): Promise<number>
@@ -38,7 +43,10 @@ export interface Jobs<Needs> extends JobSender {
 
 /** The intervals and time limits of the queue, in seconds. */
 export interface Pace {
-  /** The time between two looks (`Jobs.look`). A job that is sent to be done at once does not wait for one. */
+  /**
+   * The longest time between two looks (`Jobs.look`), for what this process was not told of. A job that is sent to be done at
+   * once waits for none.
+   */
   lookSeconds: number
   /** A run whose process has not been heard of for so long is taken over, at the next supervision. */
   heartbeatSeconds: number
@@ -52,6 +60,15 @@ const unhurried: Pace = { lookSeconds: 20, heartbeatSeconds: 60, superviseSecond
 /** How seldom pg-boss itself polls: practically never, because a look wakes all workers with one query for all jobs. */
 const NEVER_SECONDS = 24 * 60 * 60
 
+/** The channel of LISTEN and NOTIFY on which processes hear that something was sent for a later moment, with an empty payload. */
+const LATER = 'kopij_later'
+
+/** The least time between two looks, in ms: a clock that stands still just before a moment would be looked at without end. */
+const LEAST_PAUSE_MS = 10
+
+/** How long after a failure the moment of its next try is looked for, in ms: by then pg-boss has written it. */
+const AFTER_FAILURE_MS = 1_000
+
 export interface JobsParts<Needs> {
   database: Database
   jobs: readonly Job<z.ZodType, Needs>[]
@@ -63,15 +80,20 @@ export interface JobsParts<Needs> {
 
 /** Makes the queue of `jobs`. Nothing is sent or run before `prepare` and `start`. */
 export function openJobs<Needs>({ database, jobs, clock, onFailure, pace = {} }: JobsParts<Needs>): Jobs<Needs> {
-  const { db, exclusive } = database
+  const { db, exclusive, listening } = database
   const { lookSeconds, heartbeatSeconds, superviseSeconds, stopSeconds } = { ...unhurried, ...pace }
   const scheduled = jobs.filter(({ schedule }) => schedule !== null)
   /** The workers of each job, by its name. */
   const workers = new Map<string, string[]>()
-  /** The moment for which each scheduled job was last sent. */
-  const sentFor = new Map<string, number>()
+  /** The moment for which each scheduled job was last sent, and the one after it. */
+  const sentFor = new Map<string, { due: Date; next: Date }>()
+  /** Runs outside of a transaction that it may be called in: a timer counts as part of what set it, and may not ask the pool there. */
+  const outside = AsyncLocalStorage.snapshot()
   let opened: Boss | undefined
+  let stopped = false
   let timer: NodeJS.Timeout | undefined
+  /** When `timer` goes off, by `performance.now()`. */
+  let timedAt = Infinity
   let looking: Promise<void> | undefined
 
   function prepared(): Boss {
@@ -95,8 +117,18 @@ export function openJobs<Needs>({ database, jobs, clock, onFailure, pace = {} }:
       workers.set(job.name, ids)
       while (ids.length < job.atOnce) ids.push(await work(job, needs))
     }
-    timer = setInterval(() => void look(), lookSeconds * 1000).unref()
+    // Whatever was sent before it listens is found by the look.
+    listening?.on(LATER, { hear: () => void (looking ?? Promise.resolve()).then(look), begins: () => void look() })
     void look()
+  }
+
+  /** Has this process look in `waitMs`, unless it does so before. */
+  function lookIn(waitMs: number): void {
+    const at = performance.now() + Math.max(waitMs, LEAST_PAUSE_MS)
+    if (stopped || at >= timedAt) return
+    clearTimeout(timer)
+    timedAt = at
+    timer = outside(() => setTimeout(() => void look(), at - performance.now()).unref())
   }
 
   function work(job: Job<z.ZodType, Needs>, needs: Needs & { clock: () => Date }): Promise<string> {
@@ -110,6 +142,7 @@ export function openJobs<Needs>({ database, jobs, clock, onFailure, pace = {} }:
         await runJob(job, needs, order?.data ?? undefined, order?.signal)
       } catch (error) {
         onFailure(job, error)
+        lookIn(AFTER_FAILURE_MS)
         // pg-boss keeps the thrown error in the database. A failed statement with its values must not end up there.
         throw plain(describeFailure(error))
       } finally {
@@ -126,29 +159,51 @@ export function openJobs<Needs>({ database, jobs, clock, onFailure, pace = {} }:
     // The embedded database does not notify workers. A worker that is woken within a transaction waits for the one
     // connection, and so until the transaction has ended.
     if (exclusive && after === undefined) wake(name)
+    if (after === undefined) return
+    // Every process hears of it with the commit: whoever took the order may be gone by then. The embedded database has one
+    // process, on the same clock.
+    if (exclusive) lookIn(after.getTime() - Date.now())
+    else await within.execute(sql`select pg_notify(${LATER}, '')`)
   }
 
-  async function sendDue(): Promise<void> {
+  /** Returns how long it is until the next one is due, in ms. */
+  async function sendDue(): Promise<number> {
+    let waitMs = Infinity
     for (const { name, schedule } of scheduled) {
-      const due = lastDue(schedule!, clock())
-      if (sentFor.get(name) === due.getTime()) continue
-      // The id is the same in every process and after every start, so the run is kept once.
-      const sent = await prepared().boss.send(name, null, { id: idFor(name, due) })
-      sentFor.set(name, due.getTime())
-      if (sent !== null) wake(name)
+      const now = clock()
+      let known = sentFor.get(name)
+      if (known === undefined || now < known.due || now >= known.next) {
+        const due = lastDue(schedule!, now)
+        // The id is the same in every process and after every start, so the run is kept once.
+        const sent = await prepared().boss.send(name, null, { id: idFor(name, due) })
+        known = { due, next: nextDue(schedule!, now) }
+        sentFor.set(name, known)
+        if (sent !== null) wake(name)
+      }
+      waitMs = Math.min(waitMs, known.next.getTime() - now.getTime())
     }
+    return waitMs
   }
 
   function look(): Promise<void> {
     looking ??= (async () => {
+      clearTimeout(timer)
+      timedAt = Infinity
+      let waitMs = lookSeconds * 1_000
       try {
-        await sendDue()
-        for (const name of await readyJobs(db)) wake(name)
+        waitMs = Math.min(waitMs, await sendDue())
+        for (const { name, ready, nextMs } of await whatWaits(db)) {
+          if (ready) wake(name)
+          if (nextMs !== null) waitMs = Math.min(waitMs, nextMs)
+        }
       } catch (error) {
         // The database did not answer. Nothing is lost: the next look tries again.
         onFailure(undefined, error)
+      } finally {
+        looking = undefined
+        lookIn(waitMs)
       }
-    })().finally(() => (looking = undefined))
+    })()
     return looking
   }
 
@@ -176,7 +231,9 @@ export function openJobs<Needs>({ database, jobs, clock, onFailure, pace = {} }:
     wake,
     send: (within, job, data, { after } = {}) => send(within, job, data, after),
     async stop() {
-      clearInterval(timer)
+      stopped = true
+      listening?.off(LATER)
+      clearTimeout(timer)
       await looking
       await opened?.boss.stop({ close: false, timeout: stopSeconds * 1000 })
     },

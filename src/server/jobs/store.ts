@@ -3,14 +3,25 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 
+/** What waits of one job. */
+export interface Waiting extends Record<string, unknown> {
+  name: string
+  /** Whether there is a run that could begin now, in any process. */
+  ready: boolean
+  /** How long it is until the next of the others may begin, in ms by the clock of the database; null when there are none. */
+  nextMs: number | null
+}
+
 /**
- * The names of jobs that have a run which could begin now, in any process. pg-boss's states are an enum in this order:
- * created, retry, active and the ends, so those before 'active' wait.
+ * What waits, of each job of which something does. pg-boss's states are an enum in this order: created, retry, active and the
+ * ends, so those before 'active' wait.
  */
-export async function readyJobs(db: Db): Promise<string[]> {
-  const { rows } = await db.execute<{ name: string }>(sql`
-    SELECT DISTINCT name FROM pgboss.job WHERE state < 'active' AND start_after <= now()`)
-  return rows.map(({ name }) => name)
+export async function whatWaits(db: Db): Promise<Waiting[]> {
+  const { rows } = await db.execute<Waiting>(sql`
+    SELECT name, min(start_after) <= now() AS ready,
+      (extract(epoch FROM min(start_after) FILTER (WHERE start_after > now()) - now()) * 1000)::float AS "nextMs"
+    FROM pgboss.job WHERE state < 'active' GROUP BY name`)
+  return rows
 }
 
 /** Makes the runs of a job that wait for another try due now. Returns how many. */
