@@ -192,7 +192,7 @@ export interface Config {
   contactEmail: string
   /** The bucket that keeps pictures and other files; undefined: they are kept in the data folder. */
   s3: S3Settings | undefined
-  /** Whether previews of links, and articles to write from, may be fetched from the newsroom's own network. */
+  /** Whether what people name (links, articles, feeds, websites to publish to) may be on the newsroom's own network. */
   fetchPrivate: boolean
   /** Whether anybody may register, or only who was invited. */
   registration: 'open' | 'invite'
@@ -285,16 +285,4 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 function mailHost(publicUrl: string | undefined): string {
   const { hostname } = new URL(publicUrl ?? 'http://localhost')
   return /^[\d.]+$|:/.test(hostname) ? 'localhost' : hostname
-}
-
-/**
- * The IP addresses, with their port, at which this configuration says that YouTube is to be asked: with FETCH_PRIVATE they may be reached
- * although their port is no usual one. YouTube itself has a name, and is none of them.
- */
-export function configuredPlaces({ youtube, fetchPrivate }: Pick<Config, 'youtube' | 'fetchPrivate'>): string[] {
-  if (!fetchPrivate) return []
-  return [youtube.apiUrl, youtube.feedUrl, youtube.hubUrl]
-    .map((address) => new URL(address))
-    .filter(({ hostname, port }) => /^[\d.]+$/.test(hostname) && port !== '')
-    .map(({ host }) => host)
 }

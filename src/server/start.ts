@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { PrintedAccount } from './accounts/first-users.ts'
-import { configuredPlaces, readConfig, StartProblem, type Config } from './config.ts'
+import { readConfig, StartProblem, type Config } from './config.ts'
 import { openDatabase } from './db/connect.ts'
 import { describeFailure, isQueryFailure } from './db/failures.ts'
 import { patiently } from './db/patience.ts'
 import type { Tx } from './db/transaction.ts'
+import { configuredPlaces, servicePortsOf } from './fetch/configured.ts'
 import { fetchWhenAsked } from './fetch/when-asked.ts'
 
 const webDir = fileURLToPath(new URL('../../dist/web', import.meta.url))
@@ -74,6 +75,7 @@ async function open(): Promise<void> {
   }
   await patiently(() => migrateAndSeed(database, seed), print)
 
+  let { port } = config
   // The jobs ask the database too when the application gets ready. One that could not is made anew.
   const readyApp = async () => {
     const made = await createApp({
@@ -82,7 +84,12 @@ async function open(): Promise<void> {
       mailer: createMailer({ ...config.mail, dataDir: config.dataDir }),
       secrets,
       contactEmail: config.contactEmail,
-      linkFetch: fetchWhenAsked({ ownNetwork: config.fetchPrivate, allow: configuredPlaces(config) }),
+      linkFetch: fetchWhenAsked({
+        ownNetwork: config.fetchPrivate,
+        allow: configuredPlaces(config),
+        servicePorts: servicePortsOf(config),
+        ownPort: () => port,
+      }),
       youtube: config.youtube,
       publicUrl: config.publicUrl,
       registration: config.registration,
@@ -120,7 +127,7 @@ async function open(): Promise<void> {
   }
 
   const [bound] = app.addresses()
-  const port = typeof bound === 'object' ? bound.port : config.port
+  if (typeof bound === 'object') port = bound.port
   const address =
     config.publicUrl === undefined
       ? `http://localhost:${port}`

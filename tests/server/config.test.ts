@@ -1,7 +1,8 @@
 // The settings of mail and of object storage as the environment gives them.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { configuredPlaces, readConfig, StartProblem, youtubeItself } from '#server/config.ts'
+import { readConfig, StartProblem, youtubeItself } from '#server/config.ts'
+import { configuredPlaces, servicePortsOf } from '#server/fetch/configured.ts'
 
 const mailOf = (env: Record<string, string>) => {
   const { mail, contactEmail } = readConfig(env)
@@ -148,4 +149,16 @@ test('YouTube is YouTube itself, with ten thousand units a day and without a key
     assert.throws(() => readConfig({ YOUTUBE_UNITS: units }), /Ongeldige instelling YOUTUBE_UNITS: geef een getal/)
   for (const name of ['YOUTUBE_API_URL', 'YOUTUBE_FEED_URL', 'YOUTUBE_HUB_URL'])
     assert.throws(() => readConfig({ [name]: 'youtube.com' }), new RegExp(`Ongeldige instelling ${name}`))
+})
+
+test('the ports of its own database, mail and storage are known, named or not; those of the web are no services', () => {
+  const ports = (env: Record<string, string>) => servicePortsOf(readConfig(env))
+  const s3 = { S3_BUCKET: 'redactie', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }
+  assert.deepEqual(ports({}), [])
+  assert.deepEqual(ports({ DATABASE_URL: 'postgres://kopij:geheim@db:6543/kopij', ...s3 }), [6543])
+  assert.deepEqual(ports({ DATABASE_URL: 'postgresql://db/kopij', SMTP_URL: 'smtp://mail' }), [5432, 25])
+  assert.deepEqual(ports({ SMTP_URL: 'smtps://mail' }), [465])
+  assert.deepEqual(ports({ SMTP_URL: 'smtp://mail:2525', ...s3, S3_ENDPOINT: 'http://minio:9000' }), [2525, 9000])
+  for (const S3_ENDPOINT of ['https://minio', 'http://minio', 'https://minio:80', 'http://minio:443'])
+    assert.deepEqual(ports({ ...s3, S3_ENDPOINT }), [], S3_ENDPOINT)
 })

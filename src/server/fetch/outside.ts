@@ -12,32 +12,6 @@ export type Resolve = (hostname: string) => Promise<string[]>
 const globalIPv6 = new BlockList()
 globalIPv6.addSubnet('2000::', 3, 'ipv6')
 
-/** This machine and the ranges for private networks (RFC 1918, RFC 4193). */
-const ownNetwork = new BlockList()
-for (const [network, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  ownNetwork.addSubnet(network, bits, 'ipv4')
-ownNetwork.addAddress('::1', 'ipv6')
-ownNetwork.addSubnet('fc00::', 7, 'ipv6')
-
-/**
- * The ranges within `ownNetwork` where the clouds of Amazon and Google serve a machine its credentials. (Their other
- * metadata address, 169.254.169.254, is in none of those ranges.)
- */
-const cloudSecrets = new BlockList()
-cloudSecrets.addSubnet('fd00:ec2::', 32, 'ipv6')
-cloudSecrets.addSubnet('fd20:ce::', 32, 'ipv6')
-
-/** Whether an IP address, as text, belongs to this machine or a private network, and not to a cloud's metadata service. */
-export function isOwnNetwork(address: string): boolean {
-  const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-  return ownNetwork.check(address, family) && !cloudSecrets.check(address, family)
-}
-
 /**
  * An agent that connects only to public addresses and to those in `allowed`. It reads that list when it connects, so the
  * lookup just before (`publicLookup`) may still add to it.
@@ -61,12 +35,16 @@ export const isOutside = (host: string, allowed: readonly string[]) =>
 /**
  * The `lookup` option of a connection. It fails when the name has no address, or an IPv6 address that `isOutside` refuses;
  * all other checks are the agent's.
- * @param own whether addresses of one's own network are allowed: those that are found are added to `allowed`.
+ * @param admit which of the addresses that are found are added to `allowed`; what it throws is the error of the connection.
  */
-export function publicLookup(resolve: Resolve, allowed: string[], own = false): LookupFunction {
+export function publicLookup(
+  resolve: Resolve,
+  allowed: string[],
+  admit: (addresses: readonly string[]) => readonly string[] = () => [],
+): LookupFunction {
   const judged = callbackify(async (hostname: string) => {
     const addresses = await resolve(hostname)
-    if (own) allowed.push(...addresses.filter(isOwnNetwork))
+    allowed.push(...admit(addresses))
     const isPublic = addresses.length > 0 && addresses.every((address) => isOutside(address, allowed))
     if (!isPublic) throw new Error('no public address')
     return addresses.map((address) => ({ address, family: isIP(address) }))

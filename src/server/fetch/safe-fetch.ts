@@ -8,7 +8,8 @@ import { isIP } from 'node:net'
 import { ACCEPTED_ENCODINGS, readBody } from './response-body.ts'
 import { fileKinds } from '#contract/upload.ts'
 import { pictureKindOf } from '#contract/file-kind.ts'
-import { isOutside, isOwnNetwork, publicAgent, publicLookup, resolvePublicly, type Resolve } from './outside.ts'
+import { isOutside, publicAgent, publicLookup, resolvePublicly, type Resolve } from './outside.ts'
+import { isOpenAt, isOwnNetwork, isOwnWebPort, webPorts, type Closed } from './own-network.ts'
 import { createSlots } from './slots.ts'
 
 /** The time limit for everything together: name resolution, connections, redirects and the body. */
@@ -84,10 +85,10 @@ export interface SafeFetch {
   ask: (url: string, question: Question, signal: AbortSignal) => Promise<Answer | Refused>
 }
 
-export interface SafeFetchOptions {
+export interface SafeFetchOptions extends Closed {
   /** IP addresses with a port (`127.0.0.1:8080`) that may be connected to although they are not public. */
   allow?: readonly string[]
-  /** Whether this machine and private networks may be connected to, at ports 80 and 443. */
+  /** Whether this machine and private networks may be connected to, at the ports where websites are (`isOpenAt`). */
   ownNetwork?: boolean
   resolve?: Resolve
 }
@@ -105,6 +106,7 @@ export function createSafeFetch({
   allow = [],
   ownNetwork = false,
   resolve = resolvePublicly,
+  ...closed
 }: SafeFetchOptions = {}): SafeFetch {
   const slots = createSlots(MOST_AT_ONCE)
   const allowedAt = (port: string) =>
@@ -114,17 +116,25 @@ export function createSafeFetch({
   const unreachable = `Dit adres is niet te bereiken${ownNetwork ? '' : ' op het openbare internet'}.`
 
   /**
-   * The IP addresses that a request for `url` may connect to although they are not public. Names are checked later, when
-   * they are resolved.
+   * What a request for `url` may connect to although it is not public: `allowed`, and what of the addresses of a name is added to that
+   * once they are found.
    * @throws Refusal when the address may not be fetched.
    */
-  function judged(url: URL): string[] {
+  function judged(url: URL) {
     const allowed = allowedAt(url.port)
-    refuseAddress(url, allowed)
+    refuseScheme(url)
+    const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port)
+    // At other ports there may be services that were never meant for visitors.
+    const isUsual = webPorts.includes(port) || allowed.length > 0
+    if (!isUsual && !(ownNetwork && isOwnWebPort(port))) throw new Refusal('address', ODD_PORT)
+    const admit = (addresses: readonly string[]) => {
+      if (!isUsual && !addresses.every(isOwnNetwork)) throw new Refusal('address', ODD_PORT)
+      return ownNetwork ? addresses.filter((address) => isOpenAt(address, port, closed)) : []
+    }
     const host = url.hostname.replace(/^\[|\]$/g, '')
-    if (ownNetwork && isIP(host) !== 0 && isOwnNetwork(host)) return [...allowed, host]
+    if (isIP(host) !== 0) allowed.push(...admit([host]))
     if (!isOutside(host, allowed)) throw new Refusal('unreachable', unreachable)
-    return allowed
+    return { allowed, admit }
   }
 
   /**
@@ -132,13 +142,13 @@ export function createSafeFetch({
    * @throws Refusal when the address may not be fetched, before anything is sent, or when it cannot be reached.
    */
   async function request(url: URL, question: Question, signal: AbortSignal): Promise<IncomingMessage> {
-    const allowed = judged(url)
+    const { allowed, admit } = judged(url)
     const { request: open } = url.protocol === 'https:' ? https : http
     const { method = 'GET', headers, body } = question
     const sent = open(url, {
       method,
       agent: publicAgent(url.protocol, allowed),
-      lookup: publicLookup(resolve, allowed, ownNetwork),
+      lookup: publicLookup(resolve, allowed, admit),
       signal,
       headers: {
         'user-agent': 'Kopij/1.0',
@@ -151,8 +161,8 @@ export function createSafeFetch({
     // When the connection breaks later, the response reports it. Without this listener the event would end the process.
     sent.on('error', () => {})
     sent.end(body)
-    const [response] = (await once(sent, 'response').catch(() => {
-      throw new Refusal('unreachable', unreachable)
+    const [response] = (await once(sent, 'response').catch((error: unknown) => {
+      throw error instanceof Refusal ? error : new Refusal('unreachable', unreachable)
     })) as [IncomingMessage]
     return response
   }
@@ -254,13 +264,12 @@ function withoutAuthorization(question: Question): Question {
   return { ...question, headers }
 }
 
-/** @throws Refusal when the scheme, the port, or a user name or password in the address is not allowed. */
-function refuseAddress(url: URL, allowed: readonly string[]): void {
+const ODD_PORT = 'Een adres met een eigen poortnummer wordt niet opgehaald.'
+
+/** @throws Refusal when the scheme, or a user name or password in the address is not allowed. */
+function refuseScheme(url: URL): void {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new Refusal('address', 'Alleen een adres met http of https wordt opgehaald.')
   if (url.username !== '' || url.password !== '')
     throw new Refusal('address', 'Een adres met een gebruikersnaam of wachtwoord erin wordt niet opgehaald.')
-  // At other ports there may be services that were never meant for visitors.
-  if (!['', '80', '443'].includes(url.port) && allowed.length === 0)
-    throw new Refusal('address', 'Een adres met een eigen poortnummer wordt niet opgehaald.')
 }

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import type { NewSite } from '#contract/publishing/site.ts'
 import { Problem } from '#contract/problems.ts'
+import { isOwnNetwork } from '../fetch/own-network.ts'
 import type { Site } from '../http/site.ts'
 import { openGhost } from './ghost.ts'
 import { RemoteProblem, type Ask, type Remote } from './remote.ts'
@@ -48,7 +49,7 @@ export async function checkSafe(address: string): Promise<void> {
   if (protocol === 'https:') return
   const host = hostname.replace(/^\[|\]$/g, '')
   // Loaded here: what connects takes 12 MB, and most installations never connect a site.
-  const { isOwnNetwork, resolvePublicly } = await import('../fetch/outside.ts')
+  const { resolvePublicly } = await import('../fetch/outside.ts')
   const found = isIP(host) === 0 ? await resolvePublicly(host).catch(() => []) : [host]
   if (found.length === 0 || !found.every(isOwnNetwork)) throw new Problem('siteInsecure')
 }
