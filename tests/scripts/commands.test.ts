@@ -1,7 +1,7 @@
 // The commands of the README, run as a newcomer runs them, on a copy of the project that shares only what is installed.
 import assert from 'node:assert/strict'
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { spawn, spawnSync, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach, before, test } from 'node:test'
@@ -32,15 +32,20 @@ afterEach(async () => {
 })
 
 /** `npm start` without npm: what npm runs, with the settings of nobody. */
-function npmStart(env: Record<string, string> = {}): {
-  child: ChildProcess
-  printed: () => string
-  ended: Promise<number | null>
-} {
+function npmStart(env: Record<string, string> = {}): ReturnType<typeof watched> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: copy,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LOG_LEVEL: 'error', ...env },
   })
+  return watched(child)
+}
+
+/** What a child prints, and its exit code once it has ended. */
+function watched(child: ChildProcessWithoutNullStreams): {
+  child: ChildProcess
+  printed: () => string
+  ended: Promise<number | null>
+} {
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (printed += text))
   running.add(child)
@@ -109,4 +114,42 @@ test('without a Chromium to be had the tests go on, and say so', async () => {
   })
   assert.deepEqual([status, stdout], [0, 'undefined\n'])
   assert.match(stderr, /^Geen Chromium gevonden en geen te installeren \(npm install eindigde met code 7\)/)
+})
+
+/** The command of the README for services, as it stands there. */
+async function serviceCommand(): Promise<string> {
+  const found = /```sh\n(.*src\/server\/main\.js)\n```/.exec(await readFile(join(root, 'README.md'), 'utf8'))
+  assert.ok(found?.[1], 'the README has a command for services')
+  return found[1]
+}
+
+test(
+  'the command for services serves in one process, which SIGTERM ends with 0, where the system has another Node or none',
+  { timeout: 120_000 },
+  async () => {
+    // As a service manager starts it: by its words, in the folder of the project, without a shell that stays.
+    const [command = '', ...args] = (await serviceCommand()).split(' ')
+    const env = { PATH: '/nonexistent', PORT: '0', LOG_LEVEL: 'error', DATA_DIR: join(copy, 'data-of-service') }
+    const { child, printed, ended } = watched(spawn(command, args, { cwd: copy, env }))
+    await until(() => printed().includes('Kopij draait op'), `it serves; it printed: ${printed()}`)
+    const { port } = new URL(/http:\/\/\S+/.exec(printed())?.[0] ?? '')
+    assert.equal((await fetch(`http://127.0.0.1:${port}/api/health`)).status, 200)
+    child.kill('SIGTERM')
+    assert.equal(await ended, 0)
+    await assert.rejects(fetch(`http://127.0.0.1:${port}/api/health`), 'nothing was left that serves')
+    assert.doesNotMatch(printed(), /Warning/)
+  },
+)
+
+test('a Node that is too old says so in one line, and names the command that does serve', async () => {
+  const old = 'data:text/javascript,Object.defineProperty(process.versions, "node", { value: "20.9.0" })'
+  const child = spawn(process.execPath, ['--import', old, 'src/server/main.js'], { cwd: copy, env: { PORT: '0' } })
+  const { printed, ended } = watched(child)
+  assert.equal(await ended, 1)
+  assert.match(printed(), /^Dit is Node 20\.9\.0, en Kopij draait op Node 24 of nieuwer\. .*\n$/)
+  assert.ok(
+    printed()
+      .trimEnd()
+      .endsWith(await serviceCommand()),
+  )
 })
