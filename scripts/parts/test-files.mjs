@@ -22,7 +22,7 @@ export const onEmbedded = {
   contact: ['contact-answers'],
   db: ['data-folder', 'database', 'durability', 'embedded-making', 'notices', 'accents'],
   demo: ['demo'],
-  feeds: ['feeds', 'feeds-fetching', 'feeds-intake', 'feeds-turns'],
+  feeds: ['feeds', 'feeds-cut', 'feeds-opml', 'feeds-fetching', 'feeds-intake', 'feeds-turns'],
   feedback: ['contact-feedback', 'learned-examples'],
   history: ['history'],
   http: ['access', 'live', 'paging'],

@@ -169,12 +169,14 @@ test('feeds are paused, set to another interval, imported and deleted', async ()
     name: 'feeds.opml',
     mimeType: 'text/x-opml',
     buffer: Buffer.from(
-      `<opml><body><outline text="Blog" xmlUrl="${web.url('/weg')}"/><outline xmlUrl="${web.url('/rss')}"/><outline xmlUrl="ftp://a.nl"/></body></opml>`,
+      `<opml><body><outline text="Blog" xmlUrl="${web.url('/weg')}"/><outline xmlUrl="${web.url('/rss')}"/><outline xmlUrl="ftp://a.nl"/>`,
     ),
   })
   await dialog.getByText('1 feed toegevoegd.').waitFor()
   await dialog.getByText('1 feed volgde je al.').waitFor()
+  await dialog.getByText('1 feed kon niet mee. Dit is geen webadres dat met http of https begint.').waitFor()
   await dialog.getByText('ftp://a.nl').waitFor()
+  await dialog.getByText('Het bestand houdt halverwege op').waitFor()
   await assertAccessibleAtAnyWidth(page)
   await dialog.getByRole('button', { name: 'Klaar' }).click()
   await runJob(fetchFeeds, house.app.site)

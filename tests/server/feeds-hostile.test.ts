@@ -120,11 +120,14 @@ test('OPML: feeds in folders within folders, with the name they have there', asy
       <outline text="Nieuws"><outline text="Regio"><outline type="rss" text="Krant &amp; co" xmlUrl=" https://krant.nl/rss "/></outline>
       <outline title="Blog" text="b" xmlURL="https://blog.nl/atom"></outline></outline><outline text="leeg"/>
       <outline xmlUrl="https://geen.nl/naam"/></body></opml>`),
-    [
-      { url: 'https://krant.nl/rss', title: 'Krant & co' },
-      { url: 'https://blog.nl/atom', title: 'Blog' },
-      { url: 'https://geen.nl/naam', title: null },
-    ],
+    {
+      feeds: [
+        { url: 'https://krant.nl/rss', title: 'Krant & co' },
+        { url: 'https://blog.nl/atom', title: 'Blog' },
+        { url: 'https://geen.nl/naam', title: null },
+      ],
+      whole: true,
+    },
   )
   for (const none of [
     '',
@@ -134,5 +137,5 @@ test('OPML: feeds in folders within folders, with the name they have there', asy
     '<!DOCTYPE x [<!ENTITY a "b">]><opml/>',
   ])
     assert.equal(await readOpml(none), undefined)
-  assert.deepEqual(await readOpml('<opml/>'), [])
+  assert.deepEqual(await readOpml('<opml/>'), { feeds: [], whole: true })
 })

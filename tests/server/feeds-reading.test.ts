@@ -169,6 +169,7 @@ test('JSON Feed 1.0 and 1.1', async () => {
   ])
   assert.deepEqual(found, {
     title: 'Los',
+    whole: true,
     entries: [
       {
         identity: '5',

@@ -1,7 +1,6 @@
-// Feeds: how one is added, from its address, a page or an OPML file, and what administrators change of it.
+// Feeds: how one is added, from its address or a page, and what administrators change of it. Those of an OPML file: feeds-opml.test.ts.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { MOST_REFUSED } from '#contract/feeds/endpoints.ts'
 import { auditLog } from '#server/audit/tables.ts'
 import { createSafeFetch } from '#server/fetch/safe-fetch.ts'
 import { startApp } from '../support/app.ts'
@@ -199,61 +198,6 @@ test('the list is by title, in pages, whatever capitals and accents', async () =
   )
   assert.deepEqual([first.headers.get('x-total-count'), rest.headers.get('x-next-page')], ['4', null])
   assert.equal((await house.admin.get(`${path}?after=onzin`)).status, 400)
-})
-
-const opml = (outlines: string) => `<opml version="2.0"><body>${outlines}</body></opml>`
-const outline = (url: string, text = '') => `<outline text="${text}" xmlUrl="${url}"/>`
-const bring = (text: unknown) => house.admin.post(`${path}/opml`, { opml: text })
-
-test('an OPML file adds each feed once, and says how many were known and why others were refused', async () => {
-  house.pages['/rss'] = sent(rssOf([{ title: 'Een' }], 'Eigen naam'))
-  house.pages['/naamloos'] = sent(rssOf([{ title: 'Twee' }], 'Naamloos'))
-  await house.follow('/rss')
-  const asked = house.web.asked.length
-  const { status, body } = await bring(
-    opml(
-      `<outline text="Map"><outline text="In de map">${outline(house.web.url('/naamloos'))}</outline></outline>
-      ${outline(house.web.url('/rss'), 'Ken je')}${outline('https://b.nl/rss', 'B')}${outline('https://www.b.nl/rss/', 'B nog eens')}
-      ${outline('ftp://c.nl/rss')}${outline('file:///etc/passwd')}${outline('feed:https://d.nl/rss', 'D')}`,
-    ),
-  )
-  assert.equal(status, 200)
-  assert.deepEqual([body.added, body.known, body.refused], [3, 2, 2])
-  assert.deepEqual(body.reasons, [
-    { url: 'ftp://c.nl/rss', reason: 'Dit is geen webadres dat met http of https begint.' },
-    { url: 'file:///etc/passwd', reason: 'Dit is geen webadres dat met http of https begint.' },
-  ])
-  assert.equal(house.web.asked.length, asked, 'nothing is fetched within the request')
-  assert.deepEqual(house.app.sent.all.at(-1)?.name, 'fetch-feeds')
-  assert.deepEqual((await log()).at(-1), ['feed.import', '3 feeds'])
-  const again = await bring(opml(outline('https://b.nl/rss')))
-  assert.deepEqual([again.body.added, again.body.known], [0, 1])
-
-  await house.fetchAfter(0)
-  const titles = (await house.admin.get(path)).body.map(({ title }: { title: string }) => title)
-  assert.deepEqual(titles, ['B', 'D', 'Eigen naam', 'Naamloos'])
-  assert.deepEqual((await house.titles()).toSorted(), ['Een', 'Twee'])
-})
-
-test('an OPML file of hundreds of feeds is taken in at once; one without feeds, or made to do harm, is refused', async () => {
-  const many = Array.from({ length: 1_200 }, (_, at) => outline(`https://feed${at}.nl/rss`, `Feed ${at}`)).join('')
-  assert.deepEqual((await bring(opml(many))).body, { added: 1_200, known: 0, refused: 0, reasons: [] })
-  const bad = Array.from({ length: MOST_REFUSED + 5 }, (_, at) => outline(`mailto:${at}@a.nl`)).join('')
-  const { body } = await bring(opml(bad))
-  assert.deepEqual([body.refused, body.reasons.length], [MOST_REFUSED + 5, MOST_REFUSED])
-  for (const none of ['hallo', opml(''), rssOf([]), `<opml>${'<outline>'.repeat(200_000)}`])
-    assert.deepEqual((await bring(none)).body.code, 'opmlUnreadable')
-  assert.equal((await bring('')).status, 400)
-  assert.equal((await bring('x'.repeat(2 * 1024 * 1024 + 1))).status, 400)
-  assert.equal((await bring('"'.repeat(2 * 1024 * 1024 + 1))).status, 413)
-})
-
-test('the list goes on behind a feed whose name in an OPML file is long, in any script', async () => {
-  const names = ['魚'.repeat(400), '鳥'.repeat(400)]
-  await bring(opml(names.map((name, at) => outline(`https://lang${at}.nl/rss`, name)).join('')))
-  const first = await house.admin.get(`${path}?limit=1`)
-  const rest = await house.admin.get(`${path}?limit=1&after=${first.headers.get('x-next-page')}`)
-  assert.deepEqual([rest.status, rest.body.length], [200, 1])
 })
 
 test('muted words: what they may be, and that the list is kept in its order, each once', async () => {

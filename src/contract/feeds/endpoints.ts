@@ -28,7 +28,7 @@ export const OPML_BYTES = 2 * 1024 * 1024
 /** Most refused feeds that a reply names. */
 export const MOST_REFUSED = 100
 
-/** Adds every feed that an OPML file names, at the usual interval. They are fetched soon after, not within the request. */
+/** Adds every feed that an OPML file names, up to `MOST_FEEDS` in all, at the usual interval. They are fetched soon after, not within the request. */
 export const importFeeds = post('/api/feeds/opml', {
   access: 'admin',
   // As JSON text a quote or a line break takes two bytes.
@@ -43,9 +43,12 @@ export const importFeeds = post('/api/feeds/opml', {
     added: z.number().int(),
     /** How many were followed already, or occur earlier in the file. */
     known: z.number().int(),
-    /** How many could not be added, and of the first of them why, in Dutch. */
+    /** How many could not be added, how many of them for which reason, in Dutch, and the first of them by their address. */
     refused: z.number().int(),
+    why: z.array(z.object({ reason: z.string(), count: z.number().int() })),
     reasons: z.array(z.object({ url: z.string(), reason: z.string() })),
+    /** False when the file ends half-way: what may have stood behind that is not counted. */
+    whole: z.boolean(),
   }),
 })
 

@@ -71,7 +71,7 @@ export async function readFeed(text: string): Promise<Feed> {
       },
     },
   )
-  return how === 'read' ? feed : { title: undefined, entries: [], deleted: [] }
+  return how !== 'hostile' ? feed : { title: undefined, entries: [], deleted: [] }
 }
 
 function entryOf(told: Partial<Record<string, string>>): FeedEntry | undefined {

@@ -73,7 +73,7 @@ function feedStories({ tx, now }: Scene): Happening[] {
         publishedAt: hoursBefore(now, hours),
       }))
       await takeIn(tx, id, listed, { first: true, at: deed.at })
-      await noteRead(tx, id, { at: deed.at, nextFetchAt: deed.at, etag: null, lastModified: null })
+      await noteRead(tx, id, { fetchedAt: deed.at, readAt: deed.at, nextFetchAt: deed.at })
       await updateFeed(tx, deed, id, { paused: true })
     },
   }))

@@ -4,7 +4,7 @@ import { inLanes } from '../fetch/slots.ts'
 import type { Site } from '../http/site.ts'
 import { askFeed, type Asked } from './ask-feed.ts'
 import { takeIn } from './intake-store.ts'
-import { nextFetch, nextTry } from './rules.ts'
+import { CUT_OFF, nextFetch, nextTry } from './rules.ts'
 import { claimDue, moveFeed, settle, type ClaimedFeed } from './store.ts'
 
 /** Half of what this process fetches at once (`MOST_AT_ONCE` of safe-fetch.ts): people who wait for a page need the others. */
@@ -65,18 +65,25 @@ async function keep(site: FetchingSite, feed: ClaimedFeed, asked: Asked): Promis
     await settle(site.db, feed, well)
     return
   }
+  const outcomeOf = (read: Extract<Asked, { kind: 'feed' | 'same' }>) => {
+    if (read.kind === 'same') return well
+    const { title, whole } = read.feed
+    // Not its version: a site that says that nothing changed since would make the half into the whole.
+    if (!whole) return { ...failedAt(feed, now, CUT_OFF), ...named(feed, title) }
+    return { ...well, ...read.validators, readAt: now, ...named(feed, title) }
+  }
   await change(
     site,
     null,
     async (tx, deed) => {
       if (asked.kind === 'feed' || asked.kind === 'same') {
-        const read = asked.kind === 'feed' ? { ...asked.validators, readAt: now, ...named(feed, asked.feed.title) } : {}
-        if (!(await settle(tx, feed, { ...well, ...read }))) return
+        if (!(await settle(tx, feed, outcomeOf(asked)))) return
         if (hasMoved && asked.at.movedTo !== undefined) await moveFeed(tx, feed.id, asked.at.movedTo)
         const first = feed.readAt === null
         const entries = asked.kind === 'feed' ? asked.feed.entries : []
         const waiting = await takeIn(tx, feed.id, entries, { first, at: deed.at })
-        if (waiting > 0 || first || hasMoved || feed.failures > 0) deed.tell({ topic: 'feeds' })
+        const isCut = asked.kind === 'feed' && !asked.feed.whole
+        if (waiting > 0 || first || hasMoved || isCut || feed.failures > 0) deed.tell({ topic: 'feeds' })
         return
       }
       const problem = asked.kind === 'page' ? 'Op dit adres staat een pagina, en geen feed meer.' : asked.problem

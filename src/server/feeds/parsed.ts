@@ -20,6 +20,8 @@ export interface ListedFeed {
   title: string | null
   /** In the order of the feed; entries without an address, which nobody could open, are left out. */
   entries: ListedEntry[]
+  /** False when it ends half-way: what stood in it until then was read. */
+  whole: boolean
 }
 
 /**

@@ -10,13 +10,16 @@ const ITEMS_PER_TURN = 100
 
 /** In steps, after each of which other requests get their turn: of 5 MB the longest takes some 30 ms. */
 export async function readJsonFeed(source: string, url: string): Promise<ListedFeed | 'notAFeed' | 'hostile'> {
-  if (!isBounded(source)) return 'hostile'
+  const bounds = boundsOf(source)
+  if (bounds === 'hostile') return bounds
   await nextTurn()
   let feed: unknown
   try {
     feed = JSON.parse(source)
   } catch {
-    return 'notAFeed'
+    // Half of JSON says nothing of what it is but by its words.
+    const isFeed = bounds === 'cut' && /"https?:\/\/(?:www\.)?jsonfeed\.org\/version\/1/.test(source)
+    return isFeed ? { title: null, entries: [], whole: false } : 'notAFeed'
   }
   if (!isObject(feed) || !/^https?:\/\/(?:www\.)?jsonfeed\.org\/version\/1/.test(textOf(feed['version']) ?? ''))
     return 'notAFeed'
@@ -27,7 +30,7 @@ export async function readJsonFeed(source: string, url: string): Promise<ListedF
     if (entry !== undefined) entries.push(entry)
     if (at % ITEMS_PER_TURN === 0) await nextTurn()
   }
-  return { title: titleOf(asSaid(feed['title'], false)), entries }
+  return { title: titleOf(asSaid(feed['title'], false)), entries, whole: true }
 }
 
 type Json = Readonly<Record<string, unknown>>
@@ -56,8 +59,8 @@ function itemOf(item: Json, base: string): ListedEntry | undefined {
   })
 }
 
-/** Whether it nests no deeper, and has no more objects, lists and values, than a feed does. */
-function isBounded(source: string): boolean {
+/** `hostile`: it nests deeper, or has more objects, lists and values, than a feed does; `cut`: it ends within one of them. */
+function boundsOf(source: string): 'whole' | 'cut' | 'hostile' {
   let depth = 0
   let things = 0
   let inText = false
@@ -70,10 +73,10 @@ function isBounded(source: string): boolean {
     else if (code === BRACE || code === BRACKET || code === COMMA) {
       things += 1
       if (code !== COMMA) depth += 1
-      if (depth > MOST_DEPTH || things > MOST_THINGS) return false
+      if (depth > MOST_DEPTH || things > MOST_THINGS) return 'hostile'
     } else if (code === BRACE_END || code === BRACKET_END) depth -= 1
   }
-  return true
+  return depth > 0 || inText ? 'cut' : 'whole'
 }
 
 const [QUOTE, BACKSLASH, COMMA, BRACE, BRACE_END, BRACKET, BRACKET_END] = [34, 92, 44, 123, 125, 91, 93]

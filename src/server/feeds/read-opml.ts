@@ -10,11 +10,11 @@ export interface NamedFeed {
   title: string | null
 }
 
-/** Most feeds that are taken from one file. */
-export const MOST_NAMED = 5_000
-
-/** Every outline with an address, however deep in folders; undefined for a text that is no OPML, or made to be dear to read. */
-export async function readOpml(source: string): Promise<NamedFeed[] | undefined> {
+/**
+ * Every outline with an address, however deep in folders, and whether the file is whole: what stands in one that ends half-way is read
+ * until there. Undefined for a text that is no OPML, or made to be dear to read.
+ */
+export async function readOpml(source: string): Promise<{ feeds: NamedFeed[]; whole: boolean } | undefined> {
   const feeds: NamedFeed[] = []
   let isOpml = false
   const how = await readTags(
@@ -28,9 +28,9 @@ export async function readOpml(source: string): Promise<NamedFeed[] | undefined>
         if (name !== 'outline' || url === '') return undefined
         const title = oneLine(attributes.get('title') || attributes.get('text') || '')
         feeds.push({ url, title: shortened(title, FEED_TITLE) || null })
-        return feeds.length < MOST_NAMED ? undefined : 'stop'
+        return undefined
       },
     },
   )
-  return isOpml && how === 'read' ? feeds : undefined
+  return isOpml && how !== 'hostile' ? { feeds, whole: how === 'read' } : undefined
 }

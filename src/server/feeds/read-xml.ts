@@ -130,7 +130,7 @@ export async function readXmlFeed(source: string, url: string): Promise<ListedFe
 
   const how = await readTags(source, { xml: true }, { open, text, close })
   if (how === 'hostile') return how
-  return root === undefined ? 'notAFeed' : { title: titleOf(title), entries }
+  return root === undefined ? 'notAFeed' : { title: titleOf(title), entries, whole: how !== 'cut' }
 }
 
 /** Markup within a text. */

@@ -28,6 +28,9 @@ export function nextTry(now: Date, intervalMinutes: number, failures: number, no
   return new Date(now.getTime() + Math.max(wait, asked))
 }
 
+/** What is said of a feed that ends half-way. What stood in it until then comes in, and the site is asked again as after any failure. */
+export const CUT_OFF = 'De feed houdt halverwege op: alleen wat er tot daar in stond, is gelezen.'
+
 /** The moment that `Retry-After` names, as seconds or as a date (RFC 9110, section 10.2.3); undefined when it names none. */
 export function retryAfter(value: string | undefined, now: Date): Date | undefined {
   const text = value?.trim() ?? ''

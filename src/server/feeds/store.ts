@@ -90,23 +90,23 @@ export async function insertFeeds(tx: Tx, deed: Deed, rows: readonly NewFeedRow[
     nextFetchAt: deed.at,
   }))
   const made = await tx.insert(feeds).values(values).onConflictDoNothing().returning({ id: feeds.id })
-  if ((await tx.$count(feeds)) > MOST_FEEDS)
-    throw new Problem('invalidInput', { message: `Kopij volgt hoogstens ${MOST_FEEDS.toLocaleString('nl-NL')} feeds.` })
+  if ((await tx.$count(feeds)) > MOST_FEEDS) throw new Problem('invalidInput', { message: TOO_MANY })
   if (made.length > 0) deed.tell({ topic: 'feeds' })
   return made.map(({ id }) => id)
 }
 
-/** Notes that a feed that was just added has been read. */
-export async function noteRead(
-  tx: Tx,
-  id: number,
-  { at, ...noted }: { at: Date; nextFetchAt: Date; etag: string | null; lastModified: string | null },
-): Promise<void> {
-  await tx
-    .update(feeds)
-    .set({ ...noted, fetchedAt: at, readAt: at })
-    .where(eq(feeds.id, id))
+/** Notes what came of the first fetch of a feed that was just added. */
+export async function noteRead(tx: Tx, id: number, outcome: Partial<typeof feeds.$inferInsert>): Promise<void> {
+  await tx.update(feeds).set(outcome).where(eq(feeds.id, id))
 }
+
+/** The keys of all feeds that are followed: `MOST_FEEDS` at most. */
+export async function followedKeys(tx: Tx): Promise<Set<string>> {
+  const rows = await tx.select({ key: feeds.urlKey }).from(feeds)
+  return new Set(rows.map(({ key }) => key))
+}
+
+export const TOO_MANY = `Kopij volgt hoogstens ${MOST_FEEDS.toLocaleString('nl-NL')} feeds.`
 
 /** Changes what is given. A feed that is resumed is fetched at once, as if nothing had failed. @throws Problem notFound. */
 export async function updateFeed(

@@ -15,7 +15,10 @@ export interface TagReader {
   open: (tag: Tag, depth: number, parent: string | undefined) => 'stop' | void
   /** A piece of text, with its entities decoded; that of one element may come in several. */
   text?: (piece: string) => void
-  /** The end of an element of XML, also of one that was not closed. Not called in HTML. */
+  /**
+   * The end of an element of XML, also of one that was not closed before one around it was. Not called in HTML, nor for what is still
+   * open where the document is cut off.
+   */
   close?: (name: string, depth: number) => void
 }
 
@@ -33,14 +36,14 @@ const PIECE = 32 * 1024
 const DECLARED = /!ENTITY\s+[^%\s]/i
 
 /**
- * Returns whether it was read; `hostile`: it nests too deeply or declares entities of its own, and was read no further. What is
- * not well-formed is read as well as it can be: many feeds are not.
+ * Returns how it was read: `cut` when a document of XML ends before its outermost element does, `hostile` when it nests too deeply or
+ * declares entities of its own, and was read no further. What is not well-formed is read as well as it can be: many feeds are not.
  */
 export async function readTags(
   source: string,
   { xml }: { xml: boolean },
   { open, text = () => {}, close = () => {} }: TagReader,
-): Promise<'read' | 'hostile'> {
+): Promise<'read' | 'cut' | 'hostile'> {
   const stack: string[] = []
   let name = ''
   let attributes = new Map<string, string>()
@@ -111,9 +114,6 @@ export async function readTags(
     tokenizer.write(source.slice(at, at + PIECE))
     await nextTurn()
   }
-  if (!isEnded()) {
-    tokenizer.end()
-    while (stack.length > 0) close(stack.at(-1) ?? '', stack.length--)
-  }
-  return ended ?? 'read'
+  if (!isEnded()) tokenizer.end()
+  return ended ?? (stack.length > 0 ? 'cut' : 'read')
 }

@@ -1,11 +1,14 @@
 // The dialog that brings feeds over from another reader: an OPML file is chosen or pasted, and then what became of it.
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { OPML_BYTES } from '#contract/feeds/endpoints.ts'
+import type { z } from 'zod'
+import { OPML_BYTES, type importFeeds } from '#contract/feeds/endpoints.ts'
 import { failureMessage } from '#web/http/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { dutchNumber } from '#web/ui/numbers.ts'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { useImportFeeds } from './use-feeds.ts'
 
@@ -99,33 +102,37 @@ export function OpmlDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-interface OutcomeProps {
-  added: number
-  known: number
-  refused: number
-  reasons: readonly { url: string; reason: string }[]
-}
-
-function Outcome({ added, known, refused, reasons }: OutcomeProps) {
+function Outcome({ added, known, why, reasons, whole }: z.output<typeof importFeeds.output>) {
   return (
     <div role="status" className="grid grid-cols-1 gap-4">
-      <p className="font-semibold">{added === 1 ? '1 feed toegevoegd.' : `${added} feeds toegevoegd.`}</p>
+      <p className="font-semibold">{feedCount(added)} toegevoegd.</p>
       {added > 0 && <p className="text-ink-2">Ze worden nu één voor één opgehaald.</p>}
-      {known > 0 && (
-        <p className="text-ink-2">{known === 1 ? '1 feed volgde je al.' : `${known} feeds volgde je al.`}</p>
-      )}
-      {refused > 0 && (
-        <div className="grid grid-cols-1 gap-2">
-          <p className="text-ink-2">{refused === 1 ? '1 feed kon niet mee:' : `${refused} feeds konden niet mee:`}</p>
-          <ul className="grid max-h-60 grid-cols-1 gap-2 overflow-y-auto text-small text-ink-2">
-            {reasons.map(({ url, reason }, at) => (
-              <li key={at} className="wrap-anywhere">
-                <span className="font-semibold">{url}</span> {reason}
-              </li>
-            ))}
-          </ul>
-        </div>
+      {known > 0 && <p className="text-ink-2">{feedCount(known)} volgde je al.</p>}
+      {why.map(({ reason, count }) => {
+        const named = reasons.filter((one) => one.reason === reason)
+        return (
+          <div key={reason} className="grid grid-cols-1 gap-2">
+            <p className="text-ink-2">
+              {feedCount(count)} {count === 1 ? 'kon' : 'konden'} niet mee. {reason}
+            </p>
+            <ul className="grid max-h-60 grid-cols-1 gap-2 overflow-y-auto text-small text-ink-2">
+              {named.map(({ url }, at) => (
+                <li key={at} className="font-semibold wrap-anywhere">
+                  {url}
+                </li>
+              ))}
+              {named.length < count && <li>En nog {dutchNumber(count - named.length)}.</li>}
+            </ul>
+          </div>
+        )
+      })}
+      {!whole && (
+        <Notice tone="bad" title="Het bestand houdt halverwege op">
+          Wat daarna kwam, is niet meegenomen. Exporteer het zo nodig opnieuw.
+        </Notice>
       )}
     </div>
   )
 }
+
+const feedCount = (count: number) => (count === 1 ? '1 feed' : `${dutchNumber(count)} feeds`)
