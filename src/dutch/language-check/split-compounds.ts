@@ -1,4 +1,6 @@
 // 'Tekst schrijver' -> 'tekstschrijver'. Compounds from a list, and first parts that are no word by themselves.
+import { isSureFinite } from '#dutch/text/finite-verbs.ts'
+import { isStem } from '#dutch/text/verb-forms.ts'
 import { FUNCTION_WORDS, PREPOSITIONS, SUBORDINATORS } from '#dutch/text/words/function-words.ts'
 import { phraseMap, wordSet } from '#dutch/text/word-lists.ts'
 import { COMPOUNDS, joined } from './compounds.ts'
@@ -15,6 +17,7 @@ const BOUND = wordSet(`
 /** With one of these near it, what looks like a compound can be a receiver and a gift. */
 const GIVES = wordSet(`
   bied biedt bieden bood boden geef geeft geven gaf gaven verleen verleent verlenen lever levert leveren stuur stuurt sturen leer leert leren`)
+const OPENS_SUBORDINATE = /^(?:dat|omdat|doordat|zodat|voordat|nadat|totdat|als|toen|terwijl|hoewel|wanneer|tenzij)$/
 const BOUND_ENDING = /.{3}(?:heids|iteits|schaps)$/
 const JOINED_PHRASES = phraseMap(`
   lange termijn planning > langetermijnplanning; lange termijn doelen > langetermijndoelen; lange termijn visie > langetermijnvisie;
@@ -27,8 +30,7 @@ const JOINED_PHRASES = phraseMap(`
 export const splitCompounds: Rule = {
   severity: 'fout',
   label: 'Los geschreven samenstelling',
-  explanation:
-    'In het Nederlands schrijf je een samenstelling als één woord: tekstschrijver, keukentafel, klantenservice.',
+  explanation: 'Een samenstelling schrijf je als één woord: tekstschrijver, keukentafel, klantenservice.',
   find: (reading) => reading.words.flatMap((word, index) => look(reading, word, index) ?? []),
 }
 
@@ -36,10 +38,11 @@ function look({ text, words }: Reading, word: Word, index: number): Hit | null {
   const phrase = JOINED_PHRASES.get(phraseAt(words, index, 3))
   if (phrase !== undefined) return hit(text, word, words[index + 2] ?? word, phrase)
   const second = words[index + 1]
-  if (!second?.joined || (second.text !== second.lower && !allCapitals(word, second))) return null
-  const known = COMPOUNDS.get(`${word.lower} ${second.lower}`)
+  if (!second?.joined || (second.text !== second.lower && /\p{Ll}/u.test(word.text + second.text))) return null
+  const known = isVerb(words, index + 1) ? undefined : COMPOUNDS.get(`${word.lower} ${second.lower}`)
   if (known) return known.loose && endsPhrase(words, index) ? null : hit(text, word, second, known.joined)
-  return isBound(word) && isHead(second) ? hit(text, word, second, joined(word.lower, second.lower)) : null
+  const isBound = /^.[^\p{Lu}]*$/u.test(word.text) && (BOUND.has(word.lower) || BOUND_ENDING.test(word.lower))
+  return isBound && isHead(second) ? hit(text, word, second, joined(word.lower, second.lower)) : null
 }
 
 function hit(text: string, first: Word, last: Word, right: string): Hit {
@@ -56,12 +59,12 @@ function endsPhrase(words: readonly Word[], index: number): boolean {
   return PREPOSITIONS.has(before.lower) || (before.joined && earlier !== undefined && PREPOSITIONS.has(earlier.lower))
 }
 
-function allCapitals(...pair: readonly Word[]): boolean {
-  return pair.every(({ text }) => text === text.toUpperCase())
-}
-
-function isBound(word: Word): boolean {
-  return word.text.slice(1) === word.lower.slice(1) && (BOUND.has(word.lower) || BOUND_ENDING.test(word.lower))
+/** 'Met de trein reis je', unless its clause has a verb before it or behind: 'heb je voor de trein reis je kaartje al'. */
+function isVerb(words: readonly Word[], index: number): boolean {
+  if (!/ (?:ik|jij|je)$/.test(phraseAt(words, index, 2)) || !isStem(words[index]?.lower ?? '')) return false
+  const near = words.slice(Math.max(0, index - 12), index)
+  const opens = near.findLastIndex(({ opensClause }) => opensClause)
+  return !near.slice(Math.max(0, opens)).some(({ lower }) => isSureFinite(lower) || OPENS_SUBORDINATE.test(lower))
 }
 
 function isHead({ lower }: Word): boolean {

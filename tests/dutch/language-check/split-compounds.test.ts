@@ -53,6 +53,42 @@ test('two words that only stand beside each other stay two', () => {
   ])
 })
 
+test('a noun that is a verb too is the verb where its subject stands behind it', () => {
+  stays('split-compounds', [
+    'Met de trein reis je naar Linden.',
+    'Met de trein reis jij sneller dan ik.',
+    'Vanaf morgen reis ik met de trein, met de bus reis ik niet meer.',
+    'Wie haast heeft, pakt de auto, en met de trein reis je rustiger.',
+    'Als je tijd hebt, met de trein reis je het mooist.',
+    'Met de trein of de bus reis je naar Linden.',
+    'Met de nieuwe trein reis je in een uur naar zee.',
+    'Met welke trein reis je?',
+    'Voor de vakantie boek je een huisje.',
+    'Met een mooie foto kaart je het aan.',
+    'Voor het project plan jij een uur.',
+    'In een groot huis werk je prettiger.',
+    'Met dit team deel ik de kosten.',
+    'Hoe vaak per dag deel je iets?',
+    'In de keuken rol je het deeg uit.',
+    'Met een kleine appel pak je uit.',
+  ])
+})
+
+test('where the clause has a verb of its own, or is a subordinate one, such a noun is part of a compound', () => {
+  mends('split-compounds', {
+    'Heb je voor de trein reis je kaartje al?': 'Heb je voor de treinreis je kaartje al?',
+    'Vergeet voor de bus reis je jas niet.': 'Vergeet voor de busreis je jas niet.',
+    'Omdat de trein reis je tegenviel, nam je de bus.': 'Omdat de treinreis je tegenviel, nam je de bus.',
+    'Ik weet dat de trein reis ik denk twee uur duurt.': 'Ik weet dat de treinreis ik denk twee uur duurt.',
+    'De trein reis duurde lang.': 'De treinreis duurde lang.',
+    'Na de trein reis was ik moe.': 'Na de treinreis was ik moe.',
+    'Met de trein reis, je weet wel.': 'Met de treinreis, je weet wel.',
+    'Met de trein reis van de school ga je naar zee.': 'Met de treinreis van de school ga je naar zee.',
+    'Dat foto boek heb ik gemaakt.': 'Dat fotoboek heb ik gemaakt.',
+    'Het huis werk is klaar.': 'Het huiswerk is klaar.',
+  })
+})
+
 test('the list holds well over 150 compounds, each written in two words on the left and in one on the right', () => {
   assert.ok(COMPOUNDS.size > 600)
   for (const [split, { joined }] of COMPOUNDS) {
