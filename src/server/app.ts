@@ -17,10 +17,11 @@ import { articleMetricsRoutes } from './articles/metrics-routes.ts'
 import { articlePictureRoutes } from './articles/picture-routes.ts'
 import { storedPictureRoutes } from './articles/stored-picture-routes.ts'
 import { articleRoutes } from './articles/routes.ts'
-import { checkOwn } from './articles/store.ts'
+import { checkOwn, readOwnArticle } from './articles/store.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { channelRoutes } from './channels/routes.ts'
+import { subjectOf } from './campaigns/article-subject.ts'
 import { campaignRoutes } from './campaigns/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { openFiles } from './files/store.ts'
@@ -73,7 +74,7 @@ import { taskRoutes } from './tasks/routes.ts'
 import { thumbnailRoutes } from './thumbnails/routes.ts'
 import { createPayments } from './payments/payments.ts'
 import { generationPace, toolRoutes } from './tools/routes.ts'
-import type { OwnArticle } from './tools/run.ts'
+import type { OwnArticle, OwnText } from './tools/run.ts'
 import { titleTrialRoutes } from './tools/title-trial-routes.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
@@ -177,7 +178,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   quotaRoutes(app, site)
   const pace = generationPace(rateLimit)
   const ownArticle: OwnArticle = (user, id) => checkOwn(db, user.id, id)
-  toolRoutes(app, site, provider, pace, ownArticle)
+  const ownText: OwnText = async (user, id) => subjectOf(await readOwnArticle(db, user, id))
+  toolRoutes(app, site, provider, pace, { ownArticle, ownText })
   styleRoutes(app, site)
   ownWordRoutes(app, site)
   historyRoutes(app, site)

@@ -1,5 +1,5 @@
 // SEO-teksten: what search engines and networks show of an article: titles, descriptions, keywords, hashtags. The article is the
-// `source` of the request.
+// `source` of the request, or the one that its `articleId` names.
 import { z } from 'zod'
 import { textField } from '../text.ts'
 import { articleTitle } from './article-fields.ts'
@@ -32,6 +32,7 @@ export const articleMeta = defineContract({
   name: 'article-meta',
   path: '/api/articles/meta',
   input: z.object({ title: articleTitle }),
+  ofArticle: ['title'],
   output: z.object({
     titles: listOf(META_AMOUNTS.titles, ACCEPTED.title),
     descriptions: listOf(META_AMOUNTS.descriptions, ACCEPTED.description),

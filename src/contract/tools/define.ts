@@ -27,6 +27,8 @@ export interface ToolContract<
 > {
   name: Name
   input: Input
+  /** The fields that a request may leave out when it names an article: they are then taken from that, as its `source` is. */
+  ofArticle: readonly 'title'[]
   /** The schema that the answer of a model or of the built-in writer must match; anything else is a failure. */
   output: Output
   /** Makes the reply of output and receipt. */
@@ -41,6 +43,8 @@ interface Parts<Name extends string, Input extends z.ZodObject, Output extends z
   path: `/api/${string}`
   input: Input
   output: Output
+  /** Left out: none. */
+  ofArticle?: readonly 'title'[]
   /** Whether the reply is streamed: the user can read the text while it is being written. */
   streams?: boolean
   /** Largest request, in bytes; left out: that of any endpoint. */
@@ -78,13 +82,22 @@ export function defineEnveloped<const Name extends string, Input extends z.ZodOb
 }
 
 function declare<Name extends string, Input extends z.ZodObject, Output extends z.ZodObject>(
-  { name, path, input, output, streams = false, bodyBytes }: Parts<Name, Input, Output>,
+  { name, path, input, output, ofArticle = [], streams = false, bodyBytes }: Parts<Name, Input, Output>,
   reply: z.ZodObject,
 ): Omit<ToolContract<Name, Input, Output>, 'envelope' | 'open'> {
-  const body = input.extend(wish.shape) as unknown as z.ZodObject<Input['shape'] & (typeof wish)['shape']>
+  const without = Object.fromEntries(ofArticle.map((field) => [field, input.shape[field].nullish()]))
+  const body = input.extend({ ...without, ...wish.shape }) as unknown as z.ZodObject<
+    Input['shape'] & (typeof wish)['shape']
+  >
   const sized = bodyBytes !== undefined && { bodyBytes }
   const how = streams && ({ streams: 'always' } as const)
-  return { name, input, output, endpoint: post(path, { access: 'user', body, output: reply, ...how, ...sized }) }
+  return {
+    name,
+    input,
+    output,
+    ofArticle,
+    endpoint: post(path, { access: 'user', body, output: reply, ...how, ...sized }),
+  }
 }
 
 /** Everything that is written in an output, as texts that are read, judged and copied one by one. */

@@ -7,7 +7,7 @@ import { serveLines } from '../http/serve-lines.ts'
 import type { Tool } from './define.ts'
 import type { Provider } from './provider.ts'
 import { tools } from './registry.ts'
-import { runTool, type Caller, type OwnArticle } from './run.ts'
+import { runTool, type Caller, type OwnArticle, type OwnText } from './run.ts'
 
 /** Most generations of one user in a minute, of all tools together: more than anybody reads, and the 3-in-1 six times. */
 export const GENERATIONS_PER_MINUTE = 20
@@ -26,15 +26,15 @@ export const generationPace = (limited: boolean): GenerationPace =>
     what: 'Je vraagt nu te veel teksten achter elkaar.',
   })
 
-/** @param ownArticle refuses the article of a request that is not its user's; left out: every article. */
+/** @param own refuses the article of a request that is not its user's, and reads one that is; left out: every article is refused. */
 export function toolRoutes(
   app: FastifyInstance,
   site: Site,
   provider: Provider,
   count: GenerationPace,
-  ownArticle?: OwnArticle,
+  own: { ownArticle?: OwnArticle; ownText?: OwnText } = {},
 ): void {
-  const running = { ...site, ownArticle }
+  const running = { ...site, ...own }
   for (const tool of Object.values<Tool>(tools)) {
     const { endpoint, envelope } = tool.contract
     const answer = async (body: unknown, caller: Caller) => {

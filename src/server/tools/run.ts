@@ -25,11 +25,16 @@ import { DraftFailure, type Ask, type Provider, type Sink, type Usage } from './
 /** Sees to it that an article is this user's own. @throws Problem articleGone. */
 export type OwnArticle = (user: PublicUser, articleId: number) => Promise<void>
 
+/** The title and the readable text of such an article, no longer than a source may be. */
+export type OwnText = (user: PublicUser, articleId: number) => Promise<{ title: string; source: string }>
+
 /** The parts of the site that a generation needs. */
 export type RunSite = ChangeSite &
   Pick<Site, 'db'> & {
     /** Asked before anything is counted, when a request names its article; left out: nobody has any. */
     ownArticle?: OwnArticle | undefined
+    /** Asked for what a request leaves out that names its article; left out: nothing is known of it. */
+    ownText?: OwnText | undefined
   }
 
 export interface Caller {
@@ -50,19 +55,20 @@ export type ToolReply<C extends ToolContract> = { output: z.output<C['output']> 
 /**
  * One generation for `user`. Costs one request when it succeeds or when something of it was read, and none when it fails.
  * @throws Problem requestLimitReached, trialExpired, subscriptionExpired, premiumOnly, notFound (the style profile),
- * articleGone, cancelled, or one of the writer's.
+ * articleGone, invalidInput, cancelled, or one of the writer's.
  */
 export async function runTool<C extends ToolContract>(
   site: RunSite,
   provider: Provider,
   tool: Tool<C>,
-  body: Body<C>,
+  sentBody: Body<C>,
   { user, signal, sink, alsoKeep }: Caller,
 ): Promise<ToolReply<C>> {
   const { db, clock } = site
-  const { styleId, source, tone = null, articleId = null, ...input } = body
-  const style = await styleFor(db, user, styleId, clock())
-  if (articleId !== null) await (site.ownArticle ?? nobodys)(user, articleId)
+  const style = await styleFor(db, user, sentBody.styleId, clock())
+  if (sentBody.articleId != null) await (site.ownArticle ?? nobodys)(user, sentBody.articleId)
+  const body = await completed(site, tool, sentBody, user)
+  const { styleId: _style, source, tone = null, articleId = null, ...input } = body
   const reservation = await reserve(db, user, tool.contract.name, clock(), articleId)
   const started = performance.now()
   // The article that it was for is kept beside the input, as it is of everything else that names one.
@@ -105,6 +111,34 @@ export async function runTool<C extends ToolContract>(
 const MOST_DISLIKED = 2
 
 const nobodys: OwnArticle = () => Promise.reject(new Problem('articleGone'))
+
+/**
+ * A request with what it leaves out of its article (`ofArticle`), as if it had been sent along.
+ * @throws Problem invalidInput when a field is missing that no article fills in.
+ */
+async function completed<C extends ToolContract>(
+  { ownText }: RunSite,
+  { contract }: Tool<C>,
+  body: Body<C>,
+  user: PublicUser,
+): Promise<Body<C>> {
+  if (contract.ofArticle.length === 0) return body
+  const given: Record<string, unknown> = body
+  const lacks = (field: string) => isBlank(String(given[field] ?? ''))
+  const all = ['source', ...contract.ofArticle]
+  if (body.articleId == null || ownText === undefined || !all.some(lacks)) return checkedInput(contract, body)
+  const own: Record<string, string> = await ownText(user, body.articleId)
+  const filled = all.filter(lacks).map((field) => [field, own[field]])
+  return checkedInput(contract, { ...body, ...Object.fromEntries(filled) })
+}
+
+function checkedInput<C extends ToolContract>({ input }: C, body: Body<C>): Body<C> {
+  const { error } = input.safeParse(body)
+  if (error === undefined) return body
+  throw new Problem('invalidInput', {
+    errors: Object.fromEntries(error.issues.map(({ path, message }) => [path.join('.'), message])),
+  })
+}
 
 /** A source of white space or invisible characters is none. */
 const filled = (source: string | null | undefined) => (isBlank(source ?? '') ? null : (source ?? null))

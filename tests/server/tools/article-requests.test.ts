@@ -178,3 +178,67 @@ test('an article is made from its sources in three requests', async () => {
   assert.ok(meta.body.titles.length > 0 && meta.body.hashtags.length > 0)
   assert.equal(await counter(client), 3)
 })
+
+const meta = (client: Client, body: object) => client.post('/api/articles/meta', body)
+
+test('SEO-teksten of an article that is only named are made of its own title and text, as if these were sent', async () => {
+  let asked: Ask | undefined
+  const seen: Provider = {
+    model: 'proef',
+    async draft(_tool, ask) {
+      asked = ask
+      const output = { titles: ['Titel'], descriptions: ['Omschrijving.'], keywords: ['pad'], hashtags: ['#pad'] }
+      return { output, model: 'proef', promptTokens: 3, completionTokens: 4, estimatedCost: 0 }
+    },
+  }
+  const house = await startApp({ provider: seen })
+  try {
+    const { client, user } = await house.loggedIn()
+    const title = 'Fietsen naar zee'
+    const content = '## Het pad\n\nHet **pad** is [14 kilometer](https://a.nl) lang.'
+    const articleId = await addArticle(client, { title, content })
+    const given = () => [(asked?.input as { title?: string }).title, asked?.article.source]
+    assert.equal((await meta(client, { articleId })).status, 200)
+    assert.deepEqual(given(), [title, 'Het pad\n\nHet pad is 14 kilometer lang.'])
+    assert.deepEqual(await logged(house, user.id), [{ articleId, success: true, agentType: 'article-meta' }])
+    const [kept] = await history(client)
+    assert.deepEqual([kept.articleId, kept.input.title], [articleId, title])
+    assert.match((await client.get(`/api/history/${kept.id}/source`)).body.source, /14 kilometer/)
+
+    for (const [more, expected] of [
+      [{ title: 'Een andere kop' }, ['Een andere kop', 'Het pad\n\nHet pad is 14 kilometer lang.']],
+      [{ source: 'Een andere tekst.' }, [title, 'Een andere tekst.']],
+      [{ title: null, source: null }, [title, 'Het pad\n\nHet pad is 14 kilometer lang.']],
+      [{ title: ' ', source: ' ' }, null],
+    ] as const) {
+      const reply = await meta(client, { articleId, ...more })
+      if (expected === null) assert.equal(reply.status, 400, 'a title that is sent has to be one')
+      else assert.deepEqual([reply.status, ...given()], [200, ...expected])
+    }
+    const long = await addArticle(client, { title, content: 'Dit is een zin van het artikel. '.repeat(1_000) })
+    assert.equal((await meta(client, { articleId: long })).status, 200)
+    const source = asked?.article.source ?? ''
+    assert.ok(source.length <= 20_000 && source.length > 19_900 && source.endsWith('.'), 'cut behind a sentence')
+  } finally {
+    await house.close()
+  }
+})
+
+test('SEO-teksten without a title and of no article, or of somebody else’s, are refused before anything is counted', async () => {
+  const [{ client: owner }, { client }, { client: admin }] = [
+    await builtIn.loggedIn(),
+    await builtIn.loggedIn(),
+    await builtIn.loggedIn({ role: 'admin' }),
+  ]
+  const articleId = await addArticle(owner)
+  for (const one of [client, admin]) {
+    const reply = await meta(one, { articleId })
+    assert.deepEqual([reply.status, reply.body.code], [404, 'articleGone'])
+  }
+  for (const body of [{}, { articleId: null }, { source: 'Een tekst.' }]) {
+    const reply = await meta(client, body)
+    assert.deepEqual([reply.status, reply.body.errors], [400, { title: 'Geef het artikel een titel.' }])
+  }
+  assert.equal(await counter(client), 0)
+  assert.equal((await meta(owner, { articleId })).status, 200, 'the built-in writer too')
+})
