@@ -64,9 +64,15 @@ export const csv = (rows: readonly (readonly string[])[]): string => BYTE_ORDER_
 /** A row as RFC 4180 has it, with semicolons: in Dutch a comma separates decimals. */
 export const csvLine = (row: readonly string[]): string => `${row.map(quoted).join(';')}\r\n`
 
-/** A text that a spreadsheet would run as a formula gets an apostrophe (OWASP, CSV Injection). */
+/**
+ * What a spreadsheet takes for the beginning of a formula, also in the wide forms of East Asian keyboards and behind white space that some
+ * drop (OWASP, CSV Injection).
+ */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u
+
+/** A text that a spreadsheet would run as a formula gets an apostrophe. */
 function quoted(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = FORMULA.test(text) ? `'${text}` : text
   // A text with a comma that is no decimal one is quoted as well: programs that take commas for separators would split it.
   return /[";\r\n]|,(?!\d)/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
