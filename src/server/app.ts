@@ -213,7 +213,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   contactRoutes(app, site, throttle)
   const { analytics = false } = parts
   titleTrialRoutes(app, site, throttle, registration === 'open')
-  visitRoutes(app, site, analytics)
+  visitRoutes(app, site, analytics, rateLimit)
   billingRoutes(app, site, throttle, rateLimit)
   const { dataDir } = parts
   statusRoutes(app, site, { embedded: database.exclusive, dataDir, mailer, provider, jobs: allJobs, failures }, jobs)

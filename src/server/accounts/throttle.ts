@@ -5,6 +5,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { askedDirectly } from '../db/failures.ts'
 import { TITLE_TRIALS_PER_HOUR } from '#contract/tools/title-trial-rules.ts'
 import type { Site } from '../http/site.ts'
+import { network } from '../http/visitor-address.ts'
 import { countOrWait, waitFor } from '../http/waiting.ts'
 import { endDelay, takeBackTry, tryOrWait } from './delay-store.ts'
 import { createTurns } from './turns.ts'
@@ -66,8 +67,10 @@ export interface Throttle {
 /** @param enabled false switches all limits off: only for load tests on a machine that is not public. */
 export function createThrottle({ db, pool, clock }: Pick<Site, 'db' | 'pool' | 'clock'>, enabled: boolean): Throttle {
   if (!enabled) return unlimited
-  const limiter = (keyPrefix: string, points: number, minutes: number) =>
+  const limiter = (keyPrefix: string, points: number, minutes: number, flooded = false) =>
     new RateLimiterPostgres({
+      // Once an address has had what it may have, no statement is asked for the rest of a flood. Not where counts are given back.
+      ...(flooded && { inMemoryBlockOnConsumed: points }),
       storeClient: askedDirectly(pool),
       storeType: 'pool',
       tableName: 'login_tries',
@@ -79,7 +82,7 @@ export function createThrottle({ db, pool, clock }: Pick<Site, 'db' | 'pool' | '
   const perAddress = limiter('address', FAILURES_PER_ADDRESS, 15)
   const registrations = limiter('register', REGISTRATIONS_PER_ADDRESS, 60)
   const messages = limiter('message', MESSAGES_PER_ADDRESS, 60)
-  const titleTrials = limiter('title', TITLE_TRIALS_PER_HOUR, 60)
+  const titleTrials = limiter('title', TITLE_TRIALS_PER_HOUR, 60, true)
   const passkeys = limiter('passkey', PASSKEYS_PER_ADDRESS, 15)
   const resets = limiter('reset', RESETS_PER_ADDRESS, 60)
   const mailboxes = limiter('mailbox', LETTERS_PER_MAILBOX, 60)
@@ -146,17 +149,4 @@ const unlimited: Throttle = {
   mayWriteTo: async () => true,
   letter: async () => {},
   forgive: async () => {},
-}
-
-/**
- * What counts as one address. Of IPv6 the /64 network that a subscriber gets (RFC 6177): otherwise an attacker could use a
- * new address for every guess.
- */
-export function network(ipAddress: string): string {
-  if (!ipAddress.includes(':') || ipAddress.includes('.')) return ipAddress
-  const [before = '', after] = ipAddress.split('::')
-  const groups = before === '' ? [] : before.split(':')
-  const missing = after === undefined ? 0 : 8 - groups.length - (after === '' ? 0 : after.split(':').length)
-  const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...(after ? after.split(':') : [])]
-  return all.slice(0, 4).join(':')
 }

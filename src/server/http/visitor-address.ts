@@ -13,3 +13,16 @@ export function visitorAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'sock
   const [address = ''] = (six ?? four ?? ip).split('%', 1)
   return isIP(address) === 0 ? (socket.remoteAddress ?? '') : address
 }
+
+/**
+ * What counts as one address. Of IPv6 the /64 network that a subscriber gets (RFC 6177): otherwise an attacker could use a
+ * new address for every guess.
+ */
+export function network(ipAddress: string): string {
+  if (!ipAddress.includes(':') || ipAddress.includes('.')) return ipAddress
+  const [before = '', after] = ipAddress.split('::')
+  const groups = before === '' ? [] : before.split(':')
+  const missing = after === undefined ? 0 : 8 - groups.length - (after === '' ? 0 : after.split(':').length)
+  const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...(after ? after.split(':') : [])]
+  return all.slice(0, 4).join(':')
+}

@@ -34,7 +34,7 @@ export function waitFor(ms: number, what = 'Te veel pogingen.'): Problem {
 }
 
 /**
- * Makes a function that counts what one user does, and refuses more than `points` in any `seconds` on end. What is refused
+ * Makes a function that counts what one user, or one network (http/visitor-address.ts), does, and refuses more than `points` in any `seconds` on end. What is refused
  * does not count. It counts in the memory of this process, without a query, so each of several processes lets through as
  * much. That stops a script that runs away; a limit that must hold exactly is counted in the database.
  * @param enabled false lets everything through: only for load tests on a closed machine.
@@ -46,21 +46,21 @@ export function limitPerUser(
   enabled: boolean,
   { points, seconds, what }: { points: number; seconds: number; what: string },
   clock = () => performance.now(),
-): (userId: number, count?: number) => void {
+): (who: number | string, count?: number) => void {
   if (!enabled) return () => {}
-  /** When each user did what is counted, in ms, oldest first; the user who did something last stands last. */
-  const counted = new Map<number, readonly number[]>()
-  return (userId, count = 1) => {
+  /** When each of them did what is counted, in ms, oldest first; who did something last stands last. */
+  const counted = new Map<number | string, readonly number[]>()
+  return (who, count = 1) => {
     const now = clock()
     const begin = now - seconds * 1_000
     for (const [idle, moments] of counted) {
       if ((moments.at(-1) ?? begin) > begin) break
       counted.delete(idle)
     }
-    const recent = (counted.get(userId) ?? []).filter((at) => at > begin)
+    const recent = (counted.get(who) ?? []).filter((at) => at > begin)
     const over = recent.length + count - points
     if (over > 0) throw waitFor((recent[over - 1] ?? now) - begin, what)
-    counted.delete(userId)
-    counted.set(userId, [...recent, ...Array.from({ length: count }, () => now)])
+    counted.delete(who)
+    counted.set(who, [...recent, ...Array.from({ length: count }, () => now)])
   }
 }

@@ -6,21 +6,33 @@ import { visitCookies } from '#contract/visits/cookies.ts'
 import { countVisit, readVisits } from '#contract/visits/endpoints.ts'
 import { serve, servePublic } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
+import { network, visitorAddress } from '../http/visitor-address.ts'
+import { limitPerUser } from '../http/waiting.ts'
 import { mayCount, visitOf } from './rules.ts'
 import * as store from './store.ts'
 
-/** @param measured whether visits are counted in this installation; if not, no cookie is ever set. */
-export function visitRoutes(app: FastifyInstance, site: Site, measured: boolean): void {
+/** Most visits of one network that are counted in a minute: more than an office sees, and too few to make figures with. */
+export const VISITS_PER_MINUTE = 120
+
+/**
+ * @param measured whether visits are counted in this installation; if not, no cookie is ever set.
+ * @param limited false counts as many as come: only for load tests on a closed machine.
+ */
+export function visitRoutes(app: FastifyInstance, site: Site, measured: boolean, limited: boolean): void {
+  // In memory, and for a minute: no address of a visitor is ever kept.
+  const count = limitPerUser(limited, { points: VISITS_PER_MINUTE, seconds: 60, what: 'Er komen nu te veel bezoeken.' })
   const { db, clock, secure } = site
   // Scripts may remove them: whoever withdraws their consent has them gone at once.
   const attributes = { path: '/', sameSite: 'lax', secure } as const
   const { visitor, visit: visitOfDay } = visitCookies
 
-  servePublic(app, site, countVisit, async ({ body: { path }, request: { cookies }, reply }) => {
+  servePublic(app, site, countVisit, async ({ body: { path }, request, reply }) => {
+    const { cookies } = request
     if (!measured || !mayCount(cookies)) {
       for (const { name } of [visitor, visitOfDay]) if (cookies[name] !== undefined) reply.clearCookie(name, attributes)
       return {}
     }
+    count(network(visitorAddress(request)))
     const today = dutchDay(clock())
     const visit = visitOf(cookies, path, today)
     await store.addVisit(db, today, path, visit)
