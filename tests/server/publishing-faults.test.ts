@@ -96,6 +96,11 @@ for (const [kind, { siteId, posts, begin, save, find, server, html }] of Object.
       await room.run()
       const content = 'Het dek is vervangen.\n'
       taken(await room.writer.send('PUT', `/api/articles/${id}`, { body: { title, content } }))
+      // What is tried again is the text that was ordered; the newer one goes with the next order.
+      const first = await untilSent(id)
+      assert.deepEqual([first.state, first.sentVersion], ['sent', 1])
+      assert.doesNotMatch(html(), /vervangen/)
+      taken(await publish(room.writer, id, { siteId: siteId(), when: 'now' }))
       const { state, sentVersion } = await untilSent(id)
       assert.deepEqual([state, sentVersion], ['sent', 2])
       assert.match(html(), /vervangen/)
