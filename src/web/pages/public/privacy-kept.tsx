@@ -32,8 +32,9 @@ export const keptData: LegalPart = {
       </li>
       <li>
         <strong>Wie meelas:</strong> van iemand die via een link een artikel meeleest, de naam en de opmerkingen die
-        diegene opschrijft. Ze blijven bij het artikel en gaan ermee weg. Een link zonder antwoord vergeten we 30 dagen
-        nadat hij is verlopen.
+        diegene opschrijft. Antwoord je op wat is teruggestuurd, of laat je als beheerder zo’n artikel toch naar buiten
+        gaan, dan staan je naam, je woorden en het moment erbij. Dat alles blijft bij het artikel en gaat ermee weg. Een
+        link zonder antwoord vergeten we 30 dagen nadat hij is verlopen.
       </li>
       <li>
         <strong>Wat andere sites melden:</strong> volgt de redactie een feed, dan haalt onze server die op, en bewaren
@@ -122,7 +123,8 @@ export const keptHowLong: LegalPart = {
         <strong>Een verwijderd account:</strong> verwijder je het zelf, dan kun je nog 7 dagen terugkomen. Daarna gaan
         je artikelen, afbeeldingen, geschiedenis, stijlprofielen en beoordelingen mee, en alles van je inloggen. De
         gebruikscijfers blijven, en ook de links en taken van de redactie, zonder dat te zien is dat jij het was. Alleen
-        bij een artikel van een collega dat je nakeek, blijft je naam staan zolang dat artikel er is.
+        bij een artikel van een collega dat je nakeek, blijft je naam staan zolang dat artikel er is, en bij wat je een
+        meelezer antwoordde of toch liet gaan.
       </li>
       <When fact="open">
         <li>

@@ -199,7 +199,7 @@ const NEWEST = '28 november 2026'
 const LATEST = '27 november 2026'
 
 const additions: readonly Addition[] = [
-  { date: NEWEST, text: 'je naam bij wat je een meelezer antwoordt.' },
+  { date: NEWEST, text: 'je naam bij wat je een meelezer antwoordt, en bij wat je toch naar buiten laat gaan.' },
   { date: NEWEST, text: 'het verslag van wie een artikel nakijkt, en wat meelezers opschrijven.' },
   { date: LATEST, text: 'wat we bewaren van een tweede stap, passkeys, sessies en uitnodigingen.' },
   { date: LATEST, text: 'je gegevens zelf downloaden, en je account zelf verwijderen met 7 dagen om terug te komen.' },
