@@ -40,7 +40,7 @@ const tells = (channel: FakeChannel, title: string) =>
 
 test('a push signed with what another channel was given, or sent to where another is heard, is nothing', async () => {
   const [mine, theirs] = [await heard(), await heard()]
-  const before = [await mine.titles(), await theirs.titles(), sent()]
+  const was = [await mine.titles(), await theirs.titles(), sent()]
   const aboutMine = tells(mine.channel, 'Vervalst over mij')
   const aboutTheirs = tells(theirs.channel, 'Vervalst over hen')
   for (const [path, body, secret] of [
@@ -57,14 +57,14 @@ test('a push signed with what another channel was given, or sent to where anothe
         text: '{}',
       })
   await house.work()
-  assert.deepEqual([await mine.titles(), await theirs.titles(), sent()], before)
+  assert.deepEqual([await mine.titles(), await theirs.titles(), sent()], was)
 })
 
 test('a body that was changed behind its signature, or a signature in another form, is nothing', async () => {
   const { channel, secret, path, titles } = await heard()
   const body = tells(channel, 'Echt')
   const good = signed(body, secret)
-  const before = [await titles(), sent()]
+  const was = [await titles(), sent()]
   for (const [changed, header] of [
     [body.replace('Echt', 'Vals'), good],
     [`${body}\n`, good],
@@ -77,7 +77,7 @@ test('a body that was changed behind its signature, or a signature in another fo
   ] as const)
     assert.equal((await push(path, changed, { 'x-hub-signature': header })).status, 200, header.slice(0, 60))
   await house.work()
-  assert.deepEqual([await titles(), sent()], before)
+  assert.deepEqual([await titles(), sent()], was)
   assert.equal((await push(path, body, { 'x-hub-signature': good })).status, 200)
   await house.work()
   assert.equal((await titles())[0], 'Echt', 'the same body with its own signature is taken')
@@ -96,15 +96,15 @@ test('a push that is sent again, sixteen times at once and later, changes nothin
   await house.work()
   assert.deepEqual(await titles(), once)
   await client.send('DELETE', `/api/youtube-channels/${followed.id}`)
-  const before = sent()
+  const was = sent()
   assert.equal((await again()).status, 200)
-  assert.equal(sent(), before, 'nobody is told of it any more')
+  assert.equal(sent(), was, 'nobody is told of it any more')
 })
 
 test('sixteen megabytes at once, signed or not, are refused before they are read; health answers, and a real push comes through', async () => {
   const { channel, secret, path, titles } = await heard()
   const large = '<'.repeat(1024 * 1024)
-  const before = sent()
+  const was = sent()
   const flood = Array.from({ length: 16 }, (_, at) =>
     push(path, large, at % 2 === 0 ? { 'x-hub-signature': signed(large, secret) } : {}),
   )
@@ -113,7 +113,7 @@ test('sixteen megabytes at once, signed or not, are refused before they are read
     assert.equal(status, 413)
     assert.equal((JSON.parse(text) as { code: string }).code, 'bodyTooLarge')
   }
-  assert.equal(sent(), before)
+  assert.equal(sent(), was)
   const body = tells(channel, 'Na de vloed')
   assert.equal((await push(path, body, { 'x-hub-signature': signed(body, secret) })).status, 200)
   await house.work()
@@ -122,7 +122,7 @@ test('sixteen megabytes at once, signed or not, are refused before they are read
 
 test('sixteen of the largest that are read at once, made to be dear and signed by the hub, bring nothing, and others are answered meanwhile', async () => {
   const { client, secret, path, titles, channel } = await heard()
-  const before = [await titles(), sent()]
+  const was = [await titles(), sent()]
   const fill = (part: string, head = '<feed>') => (head + part.repeat(256 * 1024)).slice(0, 255 * 1024)
   const dear = [
     fill('<entry>'),
@@ -142,14 +142,14 @@ test('sixteen of the largest that are read at once, made to be dear and signed b
   assert.equal((await client.get('/api/user')).status, 200)
   for (const { status } of await Promise.all(flood)) assert.equal(status, 200)
   await house.work()
-  assert.deepEqual([await titles(), sent()], before)
+  assert.deepEqual([await titles(), sent()], was)
 })
 
 test('two hundred addresses that are none of ours are not found, and leave nothing', async () => {
-  const before = sent()
+  const was = sent()
   const replies = await Promise.all(
     Array.from({ length: 200 }, (_, at) => push(`/api/youtube-push/${String(at).padStart(43, 'a')}`, '<feed/>')),
   )
   assert.ok(replies.every(({ status }) => status === 404))
-  assert.equal(sent(), before)
+  assert.equal(sent(), was)
 })

@@ -87,13 +87,13 @@ test('every address that gives such a file: names of users and of models are no 
     const date = day.toISOString().slice(0, 10)
     for (const [path, { tables, chosen, asks }] of Object.entries(given))
       for (const table of tables) {
-        const file = await text(asks === 'admin' ? admin : owner, `${path}?from=${date}&to=${date}&table=${table}`)
+        const file = await fileAt(asks === 'admin' ? admin : owner, `${path}?from=${date}&to=${date}&table=${table}`)
         if (chosen.includes(table)) assertHarmless(file, formula, `${path} ${table}`)
       }
   }
 })
 
-async function text(client: Client, path: string): Promise<string> {
+async function fileAt(client: Client, path: string): Promise<string> {
   const { status, bytes } = await fetchFrom(client, path)
   assert.equal(status, 200, path)
   return bytes.toString('utf8')

@@ -168,11 +168,11 @@ test('a name that leads to the own network on the second look-up, after a redire
   context.after(() => web.close())
   for (const second of [['127.0.0.3'], ['10.0.0.1'], ['169.254.169.254'], ['127.0.0.1', '127.0.0.3'], ['::1']]) {
     const { asked, lookUp } = changing(['127.0.0.1'], second)
-    const before = web.asked.length
+    const was = web.asked.length
     const fetching = createSafeFetch({ resolve: lookUp, allow: [web.address] })
     const reply = await fetching.page(`http://wissel.example:${web.port}/again`, stays)
     assert.equal('why' in reply && reply.why, 'unreachable', second.join())
-    assert.deepEqual([asked.length, web.asked.slice(before)], [2, ['/again']], second.join())
+    assert.deepEqual([asked.length, web.asked.slice(was)], [2, ['/again']], second.join())
   }
 })
 

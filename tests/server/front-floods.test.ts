@@ -42,7 +42,7 @@ async function othersGoOn(flood: Promise<unknown>): Promise<void> {
 }
 
 test('of three hundred tries of one address ten are answered, the others are told when to come back, and one row is kept of them', async () => {
-  const before = (await tries()) ?? 0
+  const was = (await tries()) ?? 0
   const flood = Promise.all(Array.from({ length: 300 }, () => trial('192.0.2.1')))
   await othersGoOn(flood)
   const replies = await flood
@@ -51,7 +51,7 @@ test('of three hundred tries of one address ten are answered, the others are tol
     const wait = Number(headers.get('retry-after'))
     if (status === 429) assert.ok(wait > 3_000 && wait <= 3_600, String(wait))
   }
-  assert.equal(await tries(), before + 1)
+  assert.equal(await tries(), was + 1)
   assert.equal((await trial('192.0.2.2')).status, 200)
 })
 
@@ -69,7 +69,7 @@ test('who has had enough costs the database nothing more', async () => {
 })
 
 test('tries of a hundred networks at once keep a row for each at most, however many addresses each uses', async () => {
-  const before = (await tries()) ?? 0
+  const was = (await tries()) ?? 0
   const flood = Promise.all(
     Array.from({ length: 200 }, (_, at) => trial(`2001:db8:7:${(at % 100).toString(16)}::${at.toString(16)}`)),
   )
@@ -78,7 +78,7 @@ test('tries of a hundred networks at once keep a row for each at most, however m
   const { 200: answered = 0, 503: busy = 0, ...other } = statuses(await flood)
   assert.deepEqual([answered + busy, other], [200, {}])
   assert.ok(answered > 0)
-  const rows = ((await tries()) ?? 0) - before
+  const rows = ((await tries()) ?? 0) - was
   assert.ok(rows > 0 && rows <= 100, `${rows} rows`)
   for (const table of ['ai_usage', 'generations'])
     assert.equal(await count(`select count(*)::int as n from ${table}`), 0, table)

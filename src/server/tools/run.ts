@@ -124,7 +124,10 @@ async function completed<C extends ToolContract>(
 ): Promise<Body<C>> {
   if (contract.ofArticle.length === 0) return body
   const given: Record<string, unknown> = body
-  const lacks = (field: string) => isBlank(String(given[field] ?? ''))
+  const lacks = (field: string) => {
+    const value = given[field]
+    return typeof value !== 'string' || isBlank(value)
+  }
   const all = ['source', ...contract.ofArticle]
   if (body.articleId == null || ownText === undefined || !all.some(lacks)) return checkedInput(contract, body)
   const own: Record<string, string> = await ownText(user, body.articleId)

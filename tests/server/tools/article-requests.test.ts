@@ -197,7 +197,7 @@ test('SEO-teksten of an article that is only named are made of its own title and
     const title = 'Fietsen naar zee'
     const content = '## Het pad\n\nHet **pad** is [14 kilometer](https://a.nl) lang.'
     const articleId = await addArticle(client, { title, content })
-    const given = () => [(asked?.input as { title?: string }).title, asked?.article.source]
+    const given = () => [(asked?.input as { title?: string } | undefined)?.title, asked?.article.source]
     assert.equal((await meta(client, { articleId })).status, 200)
     assert.deepEqual(given(), [title, 'Het pad\n\nHet pad is 14 kilometer lang.'])
     assert.deepEqual(await logged(house, user.id), [{ articleId, success: true, agentType: 'article-meta' }])
