@@ -12,7 +12,7 @@ import { root } from './run.mjs'
 export const onEmbedded = {
   'account-links': ['email-confirmation', 'invitations', 'password-reset', 'trial-letters'],
   'account-data': ['account-export', 'account-export-kept', 'account-deletion', 'leaving-database'],
-  accounts: ['accounts', 'user-administration', 'user-administration-list'],
+  accounts: ['accounts', 'desks', 'earlier-publishers', 'user-administration', 'user-administration-list'],
   articles: ['articles', 'article-lists', 'article-metrics', 'article-versions', 'stored-pictures-life'],
   audit: ['user-administration-safety'],
   billing: ['billing', 'billing-faults', 'billing-off', 'billing-owed'],

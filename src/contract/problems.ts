@@ -1,6 +1,7 @@
 // Every error the server can answer: code, HTTP status, Dutch message. A test walks this catalogue.
 import { z } from 'zod'
 import type { Block } from './access.ts'
+import { accountProblems } from './accounts/problems.ts'
 import { changedThere, type ChangedThere } from './publishing/changed-there.ts'
 import { pictureProblems } from './pictures/problems.ts'
 import { publishingProblems } from './publishing/problems.ts'
@@ -52,21 +53,10 @@ export const problems = {
   /** A picture that was never there, is somebody else's, has been removed or has had its time. */
   pictureGone: { status: 404, message: 'Deze afbeelding bestaat niet of is al verwijderd.' },
   unknownRoute: { status: 404, message: 'Dit adres bestaat niet.' },
-  usernameTaken: { status: 409, message: 'Deze gebruikersnaam is al in gebruik.' },
-  usernameTooAlike: {
-    status: 409,
-    message: 'Deze gebruikersnaam lijkt te veel op een die al in gebruik is. Kies een andere.',
-  },
-  emailTaken: { status: 409, message: 'Dit e-mailadres is al in gebruik.' },
   changedMeanwhile: {
     status: 409,
     message: 'Iemand anders heeft dit intussen gewijzigd. Bekijk de nieuwe gegevens en probeer het opnieuw.',
   },
-  lastAdministrator: {
-    status: 409,
-    message: 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
-  },
-  ownAccount: { status: 409, message: 'Je kunt het account waarmee je bent ingelogd niet verwijderen.' },
   emailUnconfirmed: { status: 403, message: 'Bevestig eerst je e-mailadres. Daarna kun je dit doen.' },
   alreadyPremium: { status: 409, message: 'Je hebt Premium al. Een tweede bestelling is niet nodig.' },
   noSubscription: { status: 409, message: 'Er loopt geen abonnement dat je hier kunt wijzigen.' },
@@ -123,6 +113,7 @@ export const problems = {
     status: 409,
     message: 'Dit wordt al geschreven, misschien in een ander venster. Wacht tot het klaar is.',
   },
+  ...accountProblems,
   ...publishingProblems,
   tooSlow: { status: 408, message: 'Het verzoek kwam niet op tijd binnen. Probeer het opnieuw.' },
   bodyTooLarge: { status: 413, message: 'Het verzoek is te groot.' },

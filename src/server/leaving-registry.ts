@@ -120,6 +120,7 @@ export const references: Record<string, Reference> = {
   'passkeys.user_id': gone('beveiliging'),
   'pictures.user_id': gone('afbeeldingen'),
   'publications.asked_by': anonymous('publicaties'),
+  'published_before.user_id': inNone('a question to administrators; what was published is exported', 'deleted'),
   'publishing_sites.connected_by': inNone(OF_THE_HOUSE, 'kept without the person'),
   'recovery_codes.user_id': gone('beveiliging'),
   'resizer_recipes.user_id': gone('recepten'),

@@ -216,6 +216,9 @@ const table: Record<string, Asker[]> = {
   'POST /api/users': administrators,
   'PUT /api/users/:id': administrators,
   'PUT /api/users/:id/role': administrators,
+  'PUT /api/users/:id/desk': administrators,
+  'GET /api/users/published-before': administrators,
+  'DELETE /api/users/published-before': administrators,
   // Whose it is counts beyond the guard: own-profile.test.ts.
   'PUT /api/users/:id/password': loggedIn,
   'GET /api/users/:id/full-details': administrators,

@@ -48,7 +48,7 @@ test('who was invited gets the role, a confirmed address, no trial that ends, an
   const { email, token } = await invited({ role: 'paid' })
   assert.match(letterTo(app, email, /uitgenodigd/).paragraphs.join(' '), /Mira Beheer.*Betaalde gebruiker/)
   const read = await app.client().get(`/api/invitation/${token}`)
-  assert.deepEqual(read.body, { email, role: 'paid', invitedBy: 'Mira Beheer', state: 'pending' })
+  assert.deepEqual(read.body, { email, role: 'paid', desk: 'none', invitedBy: 'Mira Beheer', state: 'pending' })
   const reply = await registering(email.toUpperCase(), token)
   assert.equal(reply.status, 201, JSON.stringify(reply.body))
   const { role, emailConfirmedAt, subscriptionEndDate } = reply.body

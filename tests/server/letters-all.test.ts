@@ -43,7 +43,9 @@ const all: Record<string, Record<string, Letter[]>> = {
     passwordChangedLetter: (['user', 'administrator', 'link'] as const).map((by) =>
       links.passwordChangedLetter(house, person, by),
     ),
-    invitationLetter: [links.invitationLetter(house, { email: person.email, role: 'user' }, 'Mira Beheer', token)],
+    invitationLetter: [
+      links.invitationLetter(house, { email: person.email, role: 'user', desk: 'editor' }, 'Mira Beheer', token),
+    ],
   },
   trials: {
     pastTrialLetter: [house, unpaid].map((one) => trials.pastTrialLetter(one, person)),

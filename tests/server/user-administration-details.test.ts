@@ -33,12 +33,15 @@ async function member(fields: Partial<NewTestUser> = {}) {
   return { id: user.id, client, seen, save, trialEnd: trialEnd.toISOString() }
 }
 
-test('the details hold what the specification names, and id and version', async () => {
+test('the details hold what the specification names, id and version, and what the dialog of rights asks', async () => {
   const { seen, id } = await member()
   assert.deepEqual(Object.keys(seen).toSorted(), [
     'aiRequestsCount',
     'aiRequestsLimit',
+    'createdAt',
+    'desk',
     'email',
+    'emailConfirmedAt',
     'id',
     'name',
     'role',

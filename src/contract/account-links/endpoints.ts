@@ -1,6 +1,7 @@
 // The endpoints of links in mail: confirming an address, a forgotten password, one's own name and address, and invitations.
 // Reading what a link is about changes nothing: mail scanners open links. What it does happens when its page is told to.
 import { z } from 'zod'
+import { desks } from '../accounts/desk.ts'
 import { roles, user } from '../accounts/user.ts'
 import { del, get, idParams, nothing, post, put } from '../endpoint.ts'
 import { accountInput, invitationInput, linkParams, newPasswordInput, resetRequest } from './fields.ts'
@@ -111,6 +112,8 @@ export const invitation = z.object({
   id: z.number().int(),
   email: z.string(),
   role: z.enum(roles),
+  /** The desk that counts once it is accepted. */
+  desk: z.enum(desks),
   /** Null once their account is gone. */
   invitedBy: z.string().nullable(),
   sentAt: z.iso.datetime(),
@@ -148,6 +151,7 @@ export const readInvitation = get('/api/invitation/:token', {
   output: z.object({
     email: z.string(),
     role: z.enum(roles),
+    desk: z.enum(desks),
     invitedBy: z.string().nullable(),
     state: z.enum(['pending', 'expired', 'void', 'accepted']),
   }),

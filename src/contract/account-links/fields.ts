@@ -1,5 +1,6 @@
 // What people fill in about their own account, behind a link in a mail, and when they invite somebody.
 import { z } from 'zod'
+import { newDesk } from '../accounts/administration.ts'
 import { differsIn, emailField } from '../accounts/fields.ts'
 import { personName } from '../accounts/names.ts'
 import { roles } from '../accounts/user.ts'
@@ -33,4 +34,8 @@ export const accountInput = z.object({
   currentPassword: z.string().max(200, 'Gebruik hoogstens 200 tekens.').nullish(),
 })
 
-export const invitationInput = z.object({ email, role: z.enum(roles, { error: 'Kies een rol uit de lijst.' }) })
+export const invitationInput = z.object({
+  email,
+  role: z.enum(roles, { error: 'Kies een rol uit de lijst.' }),
+  desk: newDesk,
+})

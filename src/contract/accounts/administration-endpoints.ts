@@ -4,6 +4,8 @@ import { del, get, idParams, nothing, post, put } from '../endpoint.ts'
 import { pageQuery, searchQuery } from '../paging.ts'
 import {
   administeredUser,
+  deskChange,
+  earlierPublisher,
   fullDetails,
   fullDetailsInput,
   newUserInput,
@@ -11,6 +13,7 @@ import {
   roleChange,
   userEdit,
 } from './administration.ts'
+import { desks } from './desk.ts'
 import { roles } from './user.ts'
 
 /** The columns by which the list can be sorted. */
@@ -24,6 +27,8 @@ export const listUsers = get('/api/users', {
     /** Every word of it must occur in name, username or e-mail address, ignoring case and accents. */
     search: searchQuery,
     role: z.enum(roles).optional(),
+    /** The desk that counts: administrators are among the chiefs. */
+    desk: z.enum(desks).optional(),
     sort: z.enum(userSorts).default('createdAt'),
     /** Default: `desc` for `createdAt`, so the newest first; `asc` for all other columns. */
     direction: z.enum(['asc', 'desc']).optional(),
@@ -61,6 +66,32 @@ export const changeRole = put('/api/users/:id/role', {
   body: roleChange,
   output: administeredUser,
 })
+
+/**
+ * Takes effect with that user's next request. 409 (deskOfAdministrator) for an administrator, whose desk is chief as long as they are
+ * one; whoever stops being one has again the desk they were given before.
+ */
+export const changeDesk = put('/api/users/:id/desk', {
+  access: 'admin',
+  params: idParams,
+  body: deskChange,
+  output: administeredUser,
+})
+
+/** Most of `listEarlierPublishers` that are listed at once. */
+export const MOST_EARLIER_PUBLISHERS = 200
+
+/**
+ * Who published before that took a desk, and was given none since: those who published last come first. Nobody is added to them: who
+ * loses a desk later is not listed again.
+ */
+export const listEarlierPublishers = get('/api/users/published-before', {
+  access: 'admin',
+  output: z.array(earlierPublisher),
+})
+
+/** Empties that list, for the whole house. */
+export const dismissEarlierPublishers = del('/api/users/published-before', { access: 'admin', output: nothing })
 
 /**
  * Also ends that user's sessions; when it is one's own password, all but the current session. Everybody changes their own;

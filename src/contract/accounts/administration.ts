@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { LARGEST_INTEGER } from '../endpoint.ts'
 import { textField } from '../text.ts'
 import { endOfDutchDay, startOfDutchDay } from '../days.ts'
+import { desks } from './desk.ts'
 import { differsIn, emailField } from './fields.ts'
 import { personName, username } from './names.ts'
 import { roles, subscriptionStatuses, subscriptionTypes, user } from './user.ts'
@@ -16,6 +17,7 @@ export type AdministeredUser = z.infer<typeof administeredUser>
 export const NEW_USER_ROLE = 'free'
 
 const role = z.enum(roles, { error: 'Kies een rol uit de lijst.' })
+export const deskField = z.enum(desks, { error: 'Kies een functie uit de lijst.' })
 const password = textField({
   min: 6,
   max: 200,
@@ -31,15 +33,21 @@ const identity = {
   email: emailField('Voer een geldig e-mailadres in'),
 }
 
+/** The desk that a new account gets; left out it is none. Of an administrator it is ignored: theirs follows from the role. */
+export const newDesk = deskField.nullish().transform((chosen) => chosen ?? 'none')
+
 export const newUserInput = z.object({
   ...identity,
   password,
   role: role.nullish().transform((chosen) => chosen ?? NEW_USER_ROLE),
+  desk: newDesk,
 })
 
 export const userEdit = z.object({ ...identity, version })
 
 export const roleChange = z.object({ role, version })
+
+export const deskChange = z.object({ desk: deskField, version })
 
 /** `currentPassword` is required for one's own account, and ignored for any other. */
 export const passwordChange = z.object({
@@ -124,6 +132,9 @@ export const fullDetails = administeredUser.pick({
   username: true,
   email: true,
   role: true,
+  desk: true,
+  createdAt: true,
+  emailConfirmedAt: true,
   subscriptionStatus: true,
   subscriptionType: true,
   subscriptionStartDate: true,
@@ -133,3 +144,13 @@ export const fullDetails = administeredUser.pick({
   version: true,
 })
 export type FullDetails = z.infer<typeof fullDetails>
+
+/** Somebody who published when everybody could, and has no desk to do it now. */
+export const earlierPublisher = administeredUser
+  .pick({ id: true, name: true, username: true, email: true, version: true })
+  .extend({
+    /** How many publications they ordered until then, and when the last. */
+    publications: z.number().int(),
+    lastAt: z.iso.datetime(),
+  })
+export type EarlierPublisher = z.infer<typeof earlierPublisher>

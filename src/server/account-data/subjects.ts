@@ -59,7 +59,7 @@ const subject = (one: Subject) => one
 export const subjects = {
   account: subject({
     title: 'Account',
-    about: 'Je naam, adres, rol en abonnement, en of je taken in een agenda staan.',
+    about: 'Je naam, adres, rol, functie en abonnement, en of je taken in een agenda staan.',
     rows: async ({ site: { db }, user }) => [
       { ...(await accountOf(db, user.id)), calendarSince: (await feedOf(db, user.id))?.createdAt ?? null },
     ],

@@ -1,5 +1,6 @@
 // What accounts ask for when somebody registers or a password changes: invitations are looked at and used, letters posted.
 import type { Correspondence } from '../accounts/correspondence.ts'
+import { givenDesk } from '../accounts/rules.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Site } from '../http/site.ts'
 import { acceptInvitation, dropInvitations, findByToken } from './invitation-store.ts'
@@ -31,19 +32,19 @@ export function createCorrespondence(site: Site): Correspondence {
     },
 
     async admit(tx, at, { email, invitation }) {
-      if (invitation === undefined) return { role: 'user', emailConfirmedAt: null, invited: false }
+      if (invitation === undefined) return { role: 'user', desk: 'none', emailConfirmedAt: null, invited: false }
       const accepted = await acceptInvitation(tx, invitation, at)
       if (accepted === undefined) {
         await look(invitation, email, tx)
         throw new Problem('letterLinkUnknown')
       }
-      return { role: accepted.role, emailConfirmedAt: at, invited: true }
+      return { role: accepted.role, desk: accepted.desk, emailConfirmedAt: at, invited: true }
     },
 
     async welcome(tx, deed, user, how, trial) {
       if (how === 'invited') {
         const { email, role } = user
-        deed.record('user.join', user, { email: { to: email }, role: { to: role } })
+        deed.record('user.join', user, { email: { to: email }, role: { to: role }, ...givenDesk(user) })
         return
       }
       // Invited, but registered without the link: the invitation has nothing left to give.

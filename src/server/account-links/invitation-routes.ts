@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/account-links/endpoints.ts'
 import { Problem } from '#contract/problems.ts'
 import { findByEmail } from '../accounts/address-store.ts'
+import { deskToKeep, givenDesk } from '../accounts/rules.ts'
 import { change } from '../change/change.ts'
 import { serve, servePublic } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
@@ -16,14 +17,15 @@ export function invitationRoutes(app: FastifyInstance, site: Site): void {
 
   serve(app, site, contract.listInvitations, () => store.findInvitations(db, clock()))
 
-  serve(app, site, contract.invite, async ({ user, body: { email, role } }) =>
+  serve(app, site, contract.invite, async ({ user, body: { email, role, desk: asked } }) =>
     change(site, user, async (tx, deed) => {
       // Administrators see all users anyway: to them it is no secret who has an account.
       if ((await findByEmail(tx, email)) !== undefined) throw taken()
       const { token, tokenHash } = newToken()
-      const id = await store.putInvitation(tx, email, role, { tokenHash, invitedBy: user.id, now: deed.at })
-      await post(site, tx, (house) => invitationLetter(house, { email, role }, deed.by.name, token))
-      deed.record('invitation.add', { id: null, name: email }, { role: { to: role } })
+      const desk = deskToKeep({ role, desk: asked })
+      const id = await store.putInvitation(tx, { email, role, desk }, { tokenHash, invitedBy: user.id, now: deed.at })
+      await post(site, tx, (house) => invitationLetter(house, { email, role, desk }, deed.by.name, token))
+      deed.record('invitation.add', { id: null, name: email }, { role: { to: role }, ...givenDesk({ desk }) })
       deed.tell({ topic: 'users' })
       return store.findInvitation(tx, id, deed.at)
     }),
@@ -35,7 +37,12 @@ export function invitationRoutes(app: FastifyInstance, site: Site): void {
       await store.renewInvitation(tx, id, { tokenHash, invitedBy: user.id, now: deed.at })
       const found = await store.findInvitation(tx, id, deed.at)
       await post(site, tx, (house) => invitationLetter(house, found, deed.by.name, token))
-      deed.record('invitation.resend', { id: null, name: found.email }, { role: { to: found.role } })
+      const desk = deskToKeep(found)
+      deed.record(
+        'invitation.resend',
+        { id: null, name: found.email },
+        { role: { to: found.role }, ...givenDesk({ desk }) },
+      )
       deed.tell({ topic: 'users' })
       return found
     }),

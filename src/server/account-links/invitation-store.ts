@@ -2,6 +2,7 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { MOST_INVITATIONS, type Invitation } from '#contract/account-links/endpoints.ts'
+import { deskOf, type Desk } from '#contract/accounts/desk.ts'
 import type { Role } from '#contract/accounts/user.ts'
 import { DAY_MS } from '#contract/days.ts'
 import { Problem } from '#contract/problems.ts'
@@ -18,6 +19,7 @@ const columns = {
   id: invitations.id,
   email: invitations.email,
   role: invitations.role,
+  desk: invitations.desk,
   sentAt: invitations.sentAt,
   expiresAt: invitations.expiresAt,
   acceptedAt: invitations.acceptedAt,
@@ -40,6 +42,7 @@ const toWire = (row: Row, now: Date): Invitation => ({
   id: row.id,
   email: row.email,
   role: row.role,
+  desk: deskOf(row),
   invitedBy: row.invitedBy,
   sentAt: row.sentAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
@@ -67,7 +70,20 @@ export async function findByToken(db: Db, token: string, now: Date) {
   const [row] = await withInviter(db).where(eq(invitations.tokenHash, tokenHashOf(token)))
   if (row === undefined) throw new Problem('letterLinkUnknown')
   const { email, role, invitedBy } = row
-  return { email, role, invitedBy, state: row.acceptedAt === null ? stateOf(row, now) : ('accepted' as const) }
+  return {
+    email,
+    role,
+    desk: deskOf(row),
+    invitedBy,
+    state: row.acceptedAt === null ? stateOf(row, now) : ('accepted' as const),
+  }
+}
+
+/** Who is invited, and what their account will be. */
+interface Invited {
+  email: string
+  role: Role
+  desk: Desk
 }
 
 interface Sending {
@@ -84,14 +100,14 @@ const sent = ({ tokenHash, invitedBy, now }: Sending) => ({
 })
 
 /** Invites an address, or invites it anew: the older link then does nothing. Returns the id. */
-export async function putInvitation(tx: Tx, email: string, role: Role, sending: Sending): Promise<number> {
+export async function putInvitation(tx: Tx, { email, role, desk }: Invited, sending: Sending): Promise<number> {
   const { tokenHash, invitedBy, sentAt, expiresAt } = sent(sending)
   // In words: Drizzle takes only columns as the target of a conflict, and here it is an expression.
   const { rows } = await tx.execute<{ id: number }>(sql`
-    INSERT INTO invitations (email, role, token_hash, invited_by, sent_at, expires_at)
-    VALUES (${email}, ${role}, ${tokenHash}, ${invitedBy}, ${sentAt.toISOString()}, ${expiresAt.toISOString()})
+    INSERT INTO invitations (email, role, desk, token_hash, invited_by, sent_at, expires_at)
+    VALUES (${email}, ${role}, ${desk}, ${tokenHash}, ${invitedBy}, ${sentAt.toISOString()}, ${expiresAt.toISOString()})
     ON CONFLICT (lower(email)) WHERE accepted_at IS NULL DO UPDATE SET email = excluded.email, role = excluded.role,
-      token_hash = excluded.token_hash, invited_by = excluded.invited_by, sent_at = excluded.sent_at,
+      desk = excluded.desk, token_hash = excluded.token_hash, invited_by = excluded.invited_by, sent_at = excluded.sent_at,
       expires_at = excluded.expires_at
     RETURNING id`)
   return rows[0]?.id ?? 0
@@ -118,11 +134,7 @@ export async function removeInvitation(tx: Tx, id: number): Promise<string> {
 }
 
 /** Accepts an invitation, once. Returns undefined when it cannot be accepted. */
-export async function acceptInvitation(
-  tx: Tx,
-  token: string,
-  now: Date,
-): Promise<{ email: string; role: Role } | undefined> {
+export async function acceptInvitation(tx: Tx, token: string, now: Date): Promise<Invited | undefined> {
   const administrators = new QueryBuilder().select({ id: inviter.id }).from(inviter).where(eq(inviter.role, 'admin'))
   const [row] = await tx
     .update(invitations)
@@ -135,7 +147,7 @@ export async function acceptInvitation(
         inArray(invitations.invitedBy, administrators),
       ),
     )
-    .returning({ email: invitations.email, role: invitations.role })
+    .returning({ email: invitations.email, role: invitations.role, desk: invitations.desk })
   return row
 }
 

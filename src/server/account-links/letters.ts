@@ -1,4 +1,5 @@
 // The words of the letters about accounts: Dutch, each with why it came and at most one thing to do. No SQL, no HTTP.
+import { deskLabels, type Desk } from '#contract/accounts/desk.ts'
 import { roleLabels, type Role } from '#contract/accounts/user.ts'
 import type { Letter } from '../letters/letter.ts'
 import { INVITATION_DAYS } from './rules.ts'
@@ -148,12 +149,19 @@ export function passwordChangedLetter(
   }
 }
 
-export function invitationLetter(house: House, to: { email: string; role: Role }, by: string, token: string): Letter {
+export function invitationLetter(
+  house: House,
+  to: { email: string; role: Role; desk: Desk },
+  by: string,
+  token: string,
+): Letter {
+  // Of an administrator the role says it all.
+  const desk = to.role === 'admin' || to.desk === 'none' ? '' : ` en de functie ‘${deskLabels[to.desk]}’`
   return {
     to: to.email,
     subject: 'Je bent uitgenodigd voor Kopij',
     paragraphs: [
-      `${by} nodigt je uit om mee te schrijven in Kopij, het schrijfplatform van de redactie. Je krijgt de rol ‘${roleLabels[to.role]}’.`,
+      `${by} nodigt je uit om mee te schrijven in Kopij, het schrijfplatform van de redactie. Je krijgt de rol ‘${roleLabels[to.role]}’${desk}.`,
       'Kies een naam en een wachtwoord, en je kunt beginnen.',
     ],
     button: { label: 'Account maken', url: link(house, 'uitnodiging', token) },

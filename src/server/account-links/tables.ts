@@ -2,6 +2,7 @@
 // a link only its hash is kept.
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { desks } from '#contract/accounts/desk.ts'
 import { roles } from '#contract/accounts/user.ts'
 import { users } from '../accounts/tables.ts'
 
@@ -39,6 +40,7 @@ export const invitations = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     email: text('email').notNull(),
     role: text('role', { enum: roles }).notNull(),
+    desk: text('desk', { enum: desks }).notNull().default('none'),
     /** SHA-256 of the token in the newest link. */
     tokenHash: text('token_hash').notNull(),
     /** Who sent it last. Without them it cannot be accepted: nobody vouches for its role. */

@@ -1,8 +1,9 @@
 // The SQL of the list of users: searched, filtered and sorted, one page at a time. Takes about as long among a hundred
 // thousand users as among a hundred. Knows nothing of HTTP.
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { listUsers, UserSort } from '#contract/accounts/administration-endpoints.ts'
+import type { Desk } from '#contract/accounts/desk.ts'
 import { isStorable } from '#contract/characters.ts'
 import { entityId } from '#contract/endpoint.ts'
 import type { Db } from '../db/connect.ts'
@@ -66,10 +67,16 @@ export async function findUsers(db: Db, wanted: UserQuery): Promise<List<ListedU
 }
 
 /** The number of users that match, and the SQL condition that selects them. */
-async function matching(db: Db, { search, role }: UserQuery): Promise<Found> {
-  const ofRole = role === undefined ? undefined : eq(users.role, role)
-  const ids = (holds: SQL | undefined) => db.select({ id: users.id }).from(users).where(and(holds, ofRole)).$dynamic()
+async function matching(db: Db, { search, role, desk }: UserQuery): Promise<Found> {
+  const chosen = and(role && eq(users.role, role), desk && hasDesk(desk))
+  const ids = (holds: SQL | undefined) => db.select({ id: users.id }).from(users).where(and(holds, chosen)).$dynamic()
   const found = await findWords(search, users, (holds, atMost) => ids(holds).limit(atMost))
-  if (found === undefined) return { total: await countSome(db, ids(undefined)), among: ofRole }
-  return { ...found, among: and(found.among, ofRole) }
+  if (found === undefined) return { total: await countSome(db, ids(undefined)), among: chosen }
+  return { ...found, among: and(found.among, chosen) }
 }
+
+/** SQL for `deskOf(user) === desk` (contract/accounts/desk.ts). */
+const hasDesk = (desk: Desk): SQL | undefined =>
+  desk === 'chief'
+    ? or(eq(users.role, 'admin'), eq(users.desk, desk))
+    : and(ne(users.role, 'admin'), eq(users.desk, desk))

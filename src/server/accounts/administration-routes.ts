@@ -13,6 +13,7 @@ import { findUsers } from './administration-list.ts'
 import * as store from './administration-store.ts'
 import { refuseGuessed } from './common-passwords.ts'
 import type { Correspondence } from './correspondence.ts'
+import { findEarlierPublishers, forgetEarlierPublishers } from './earlier-publishers.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { hashPassword, toWire } from './rules.ts'
 import type { PublicUser } from './tables.ts'
@@ -56,6 +57,19 @@ export function administrationRoutes(
   serve(app, site, administration.changeRole, ({ user: actor, params, body: { version, role } }) =>
     changing(actor, (tx, deed) => store.updateRole(tx, deed, { ...params, version }, role)),
   )
+
+  serve(app, site, administration.changeDesk, ({ user: actor, params, body: { version, desk } }) =>
+    changing(actor, (tx, deed) => store.updateDesk(tx, deed, { ...params, version }, desk)),
+  )
+
+  serve(app, site, administration.listEarlierPublishers, async () =>
+    (await findEarlierPublishers(db)).map((one) => ({ ...one, lastAt: one.lastAt.toISOString() })),
+  )
+
+  serve(app, site, administration.dismissEarlierPublishers, async ({ user: actor }) => {
+    await change(site, actor, forgetEarlierPublishers)
+    return {}
+  })
 
   serve(app, site, administration.changePassword, async ({ user: actor, params, body, request }) => {
     const { currentPassword, newPassword, version } = body

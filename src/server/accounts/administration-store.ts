@@ -4,6 +4,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { fullDetailsInput, newUserInput, userEdit } from '#contract/accounts/administration.ts'
+import { deskOf, type Desk } from '#contract/accounts/desk.ts'
 import type { Role } from '#contract/accounts/user.ts'
 import type { AuditAction, AuditField } from '#contract/audit/entry.ts'
 import { Problem } from '#contract/problems.ts'
@@ -14,8 +15,9 @@ import type { Tx } from '../db/transaction.ts'
 import { endSessionsOf } from '../http/session-store.ts'
 import { endDateAfter, refuseEndBeforeStart } from './administration-rules.ts'
 import { lookOf } from './lookalikes.ts'
+import { deskToKeep, givenDesk } from './rules.ts'
 import { addUser, takenOr } from './store.ts'
-import { publicColumns, users, type PublicUser } from './tables.ts'
+import { publicColumns, publishedBefore, users, type PublicUser } from './tables.ts'
 
 /** The user that is changed. */
 export interface Target {
@@ -42,9 +44,12 @@ export async function findPassword(db: Db, id: number): Promise<string> {
 
 /** Adds a user without a trial; `password` is a hash. @throws Problem usernameTaken, usernameTooAlike or emailTaken. */
 export async function insertUser(tx: Tx, deed: Deed, fields: z.output<typeof newUserInput>): Promise<PublicUser> {
-  const made = await addUser(tx, { ...fields, createdAt: deed.at })
+  const made = await addUser(tx, { ...fields, desk: deskToKeep(fields), createdAt: deed.at })
   deed.tell({ topic: 'users', id: made.id })
-  deed.record('user.add', made, changesBetween(['name', 'username', 'email', 'role'], null, made))
+  deed.record('user.add', made, {
+    ...changesBetween(['name', 'username', 'email', 'role'], null, made),
+    ...givenDesk(made),
+  })
   return made
 }
 
@@ -67,6 +72,13 @@ export async function updateRole(tx: Tx, deed: Deed, target: Target, role: Role)
   if (role !== 'admin') await mustNotBeLast(tx, before)
   const subscriptionEndDate = endDateAfter(before, { ...before, role }, undefined)
   return save(tx, deed, before, { role, subscriptionEndDate }, 'user.role')
+}
+
+/** @throws Problem deskOfAdministrator, and those of `hold`. */
+export async function updateDesk(tx: Tx, deed: Deed, target: Target, desk: Desk): Promise<PublicUser> {
+  const before = await hold(tx, target)
+  if (before.role === 'admin') throw new Problem('deskOfAdministrator')
+  return save(tx, deed, before, { desk }, 'user.desk')
 }
 
 /**
@@ -191,9 +203,14 @@ async function save(tx: Tx, deed: Deed, before: PublicUser, fields: Fields, acti
   const [row] = await update.returning(publicColumns).catch((error: unknown) => {
     throw takenOr(error)
   })
+  const after = row as PublicUser
   deed.tell({ topic: 'users', id: before.id })
-  deed.record(action, row as PublicUser, changes)
-  return row as PublicUser
+  if (deskOf(after) !== deskOf(before)) {
+    deed.tell({ topic: 'account', onlyFor: before.id })
+    if (deskOf(after) !== 'none') await tx.delete(publishedBefore).where(eq(publishedBefore.userId, before.id))
+  }
+  deed.record(action, after, changes)
+  return after
 }
 
 const notThere = () => new Problem('notFound', { message: 'Deze gebruiker bestaat niet of is verwijderd.' })

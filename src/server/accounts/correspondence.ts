@@ -12,7 +12,7 @@ export interface Applicant {
 }
 
 /** What an applicant gets: without an invitation a trial and an address to be confirmed. */
-export type Admitted = Pick<NewUser, 'role' | 'emailConfirmedAt'> & { invited: boolean }
+export type Admitted = Pick<NewUser, 'role' | 'desk' | 'emailConfirmedAt'> & { invited: boolean }
 
 export interface Correspondence {
   /** Looks whether this applicant may register, before anything is done. @throws Problem invitationNeeded and those of links. */

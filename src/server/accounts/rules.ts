@@ -1,8 +1,9 @@
 // The rules of accounts: how passwords are hashed, how long a trial lasts, and what is sent of a user. No SQL, no HTTP.
 import { hash, verify, type Options } from '@node-rs/argon2'
-import { deskOf } from '#contract/accounts/desk.ts'
+import { deskOf, type Desk } from '#contract/accounts/desk.ts'
+import type { AuditChanges } from '#contract/audit/entry.ts'
 import { TRIAL_HOURS } from '#contract/quota.ts'
-import type { User } from '#contract/accounts/user.ts'
+import type { Role, User } from '#contract/accounts/user.ts'
 import type { Site } from '../http/site.ts'
 import { sendsMail } from '../mail/mailer.ts'
 import type { PublicUser } from './tables.ts'
@@ -38,6 +39,12 @@ export function trial(now: Date): { subscriptionStartDate: Date; subscriptionEnd
 
 /** For whoever had a trial with this address before: it ends as it begins. */
 export const noTrial = (now: Date) => ({ subscriptionStartDate: now, subscriptionEndDate: now })
+
+/** The desk that a new account keeps: an administrator is a chief by their role, and has none of before to go back to. */
+export const deskToKeep = ({ role, desk }: { role: Role; desk: Desk }): Desk => (role === 'admin' ? 'none' : desk)
+
+/** What the log says of the desk that comes with a new account or an invitation: nothing when it is none. */
+export const givenDesk = ({ desk }: { desk: Desk }): AuditChanges => (desk === 'none' ? {} : { desk: { to: desk } })
 
 /** A user as browsers see them. */
 export function toWire(user: PublicUser): User {

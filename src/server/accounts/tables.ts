@@ -65,6 +65,7 @@ export const users = pgTable(
     index('users_username_id_idx').on(alphabetical(table.username), table.id),
     index('users_email_id_idx').on(alphabetical(table.email), table.id),
     index('users_role_id_idx').on(table.role, table.id),
+    index('users_desk_id_idx').on(table.desk, table.id),
     // Few users pay. The condition is that of `paysAt` without the comparison with the present moment, which an index
     // cannot contain.
     index('users_paying_idx')
@@ -112,6 +113,18 @@ export const publicColumns = rest
 
 /** A user as the server works with them: without the password hash. */
 export type PublicUser = Omit<typeof users.$inferSelect, 'password' | 'usernameLook' | 'searchText'>
+
+/**
+ * Who ordered publications when everybody could, written once by the migration that came with desks. Whoever was given a desk, or is an
+ * administrator, leaves it for good.
+ */
+export const publishedBefore = pgTable('published_before', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  publications: integer('publications').notNull(),
+  lastAt: moment('last_at').notNull(),
+})
 
 /** The browsers that users logged in with before: there, wrong guesses by strangers do not delay their login. */
 export const knownBrowsers = pgTable(

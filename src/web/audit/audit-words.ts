@@ -1,5 +1,6 @@
 // What the audit log says to people: a sentence for every action, and a line for every field that changed.
 import type { AuditAction, AuditChanges, AuditEntry, AuditField } from '#contract/audit/entry.ts'
+import { deskLabels } from '#contract/accounts/desk.ts'
 import { roleLabels, subscriptionStatusLabels, subscriptionTypeLabels } from '#contract/accounts/user.ts'
 import { requirementLabels } from '#contract/second-step/administration-endpoints.ts'
 import { ruleLabels } from '#contract/reviews/rule.ts'
@@ -11,6 +12,7 @@ const sentences: Record<AuditAction, readonly [string, string]> = {
   'user.add': ['voegde gebruiker', 'toe'],
   'user.edit': ['bewerkte gebruiker', ''],
   'user.role': ['wijzigde de rol van', ''],
+  'user.desk': ['wijzigde de functie van', ''],
   'user.password': ['wijzigde het wachtwoord van', ''],
   'user.details': ['wijzigde de uitgebreide details van', ''],
   'user.delete': ['verwijderde gebruiker', ''],
@@ -62,6 +64,7 @@ const sentences: Record<AuditAction, readonly [string, string]> = {
   'message.reopen': ['heropende het bericht van', ''],
   'job.retry': ['begon opnieuw aan', ''],
   'settings.review': ['wijzigde de huisregel over', ''],
+  'settings.publishedBefore': ['sloot de kaart', ''],
   'settings.secondStep': ['wijzigde van wie gevraagd wordt:', ''],
   'site.connect': ['verbond website', ''],
   'site.renew': ['gaf een nieuwe sleutel voor website', ''],
@@ -83,6 +86,7 @@ const fields: Record<AuditField, string> = {
   username: 'Gebruikersnaam',
   email: 'E-mail',
   role: 'Rol',
+  desk: 'Functie',
   subscriptionStatus: 'Abonnementsstatus',
   subscriptionType: 'Abonnementstype',
   subscriptionStartDate: 'Startdatum',
@@ -119,6 +123,7 @@ const fields: Record<AuditField, string> = {
 /** Labels for the values that are stored as a code. */
 const words: Partial<Record<AuditField, Readonly<Record<string | number, string>>>> = {
   role: roleLabels,
+  desk: deskLabels,
   subscriptionStatus: subscriptionStatusLabels,
   subscriptionType: subscriptionTypeLabels,
   priority: Object.fromEntries(priorityLabels.entries()),
