@@ -64,6 +64,16 @@ test('the same person who comes back keeps what was fetched', async () => {
   assert.deepEqual(client.getQueryData(['articles']), ['van Anna'])
 })
 
+test('who got another desk has everything asked again, and loses nothing of what stands there', () => {
+  const { client } = opened()
+  client.setQueryData(['sites'], ['De Krant'])
+  setUser(client, { ...anna, name: 'Anna Vos' })
+  assert.equal(client.getQueryState(['sites'])?.isInvalidated, false)
+  setUser(client, { ...anna, desk: 'editor' })
+  assert.equal(client.getQueryState(['sites'])?.isInvalidated, true)
+  assert.deepEqual(client.getQueryData(['sites']), ['De Krant'])
+})
+
 test('a refresh that comes back after the logout lets nobody in', async () => {
   answering(200, anna)
   const { client, counter, known } = opened()

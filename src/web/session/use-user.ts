@@ -39,21 +39,23 @@ export function useLoggedInUser(): User {
   return user
 }
 
-/** For each cache: the user whose data it holds, and the role with which that was fetched. */
-const owners = new WeakMap<QueryClient, Pick<User, 'id' | 'role'>>()
+/** For each cache: the user whose data it holds, and the role and the desk with which that was fetched. */
+const owners = new WeakMap<QueryClient, Pick<User, 'id' | 'role' | 'desk'>>()
 
 /**
  * Clears the cache for `user`. Another person may have logged in, also in another tab of this browser: nothing of the
  * previous one may be left. And a user who is no administrator any more must not keep what they fetched as one; lists that
- * are still on the screen are fetched again.
+ * are still on the screen are fetched again. Of somebody who only got another desk everything is asked again, and nothing of what they
+ * are doing goes.
  */
 function makeWayFor(client: QueryClient, user: User | null): void {
   if (user === null) return
   const before = owners.get(client)
-  owners.set(client, { id: user.id, role: user.role })
+  owners.set(client, { id: user.id, role: user.role, desk: user.desk })
   if (before === undefined) return
   if (before.id !== user.id) client.removeQueries({ predicate: isNotUser })
   else if (before.role === 'admin' && user.role !== 'admin') void client.resetQueries({ predicate: isData })
+  else if (before.desk !== user.desk) void client.invalidateQueries({ predicate: isData })
 }
 
 /** Whether a query holds data of the server, other than the user. What use-kept.ts keeps is the user's own. */
