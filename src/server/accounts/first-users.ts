@@ -1,5 +1,6 @@
 // The first accounts of a new database: its administrator, and on request demo users to try the product with.
 import { randomBytes } from 'node:crypto'
+import type { Desk } from '#contract/accounts/desk.ts'
 import type { Role } from '#contract/accounts/user.ts'
 import { StartProblem } from '../config.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -48,25 +49,32 @@ export type DemoName = 'demo-redacteur' | 'demo-premium' | 'demo-vol' | 'demo-be
 /** The number of AI requests that each free demo user has used. */
 export const DEMO_REQUESTS = { 'demo-redacteur': 3, 'demo-vol': 10 } as const
 
-type DemoUser = Pick<NewUser, 'name' | 'aiRequestsCount'> & { username: DemoName; role: Role; label: string }
+type DemoUser = Pick<NewUser, 'name' | 'aiRequestsCount'> & {
+  username: DemoName
+  role: Role
+  desk: Desk
+  label: string
+}
 
 const demoUsers: DemoUser[] = [
   {
     username: 'demo-redacteur',
     name: 'Demo Redacteur',
     role: 'user',
+    desk: 'editor',
     aiRequestsCount: DEMO_REQUESTS['demo-redacteur'],
-    label: 'Gratis, 3 van 10 verzoeken gebruikt',
+    label: 'Eindredacteur, gratis, 3 van 10 verzoeken gebruikt',
   },
-  { username: 'demo-premium', name: 'Demo Premium', role: 'paid', label: 'Premium' },
+  { username: 'demo-premium', name: 'Demo Premium', role: 'paid', desk: 'writer', label: 'Redacteur, Premium' },
   {
     username: 'demo-vol',
     name: 'Demo Vol',
     role: 'free',
+    desk: 'none',
     aiRequestsCount: DEMO_REQUESTS['demo-vol'],
-    label: 'Gratis, limiet bereikt',
+    label: 'Maker, gratis, limiet bereikt',
   },
-  { username: 'demo-beheerder', name: 'Demo Beheerder', role: 'admin', label: 'Beheerder' },
+  { username: 'demo-beheerder', name: 'Demo Beheerder', role: 'admin', desk: 'none', label: 'Beheerder' },
 ]
 
 /**
