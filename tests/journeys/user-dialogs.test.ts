@@ -33,10 +33,13 @@ test('a new user is added, stands in the list, and can log in', async () => {
   await form.getByLabel('E-mail').fill('nina@krant.nl')
   await form.getByLabel('Wachtwoord', { exact: true }).fill('geheim-van-nina')
   await form.getByLabel('Rol').selectOption('Betaalde gebruiker')
+  assert.equal(await form.getByLabel('Functie').inputValue(), 'none')
+  await form.getByLabel('Functie').selectOption('Eindredacteur')
   await form.getByRole('button', { name: 'Gebruiker toevoegen' }).click()
   await toasted(page, 'Gebruiker toegevoegd', /Nina Nieuw kan inloggen als ‘ninanieuw’/)
   await row(page, 'Nina Nieuw').waitFor()
-  assert.equal((await login('ninanieuw', 'geheim-van-nina')).body.role, 'paid')
+  const { role, desk } = (await login('ninanieuw', 'geheim-van-nina')).body
+  assert.deepEqual([role, desk], ['paid', 'editor'])
 })
 
 test('a taken name is said on its field and in a toast, and what was typed stays', async () => {

@@ -31,7 +31,7 @@ test('the list shows who there is, the newest first, and finds by any part of na
   await page.getByRole('heading', { level: 1, name: 'Gebruikersbeheer' }).waitFor()
   await page.getByText('Beheer gebruikersaccounts en toegangsrechten voor het platform').waitFor()
   const headings = await page.getByRole('columnheader').allInnerTexts()
-  assert.deepEqual(headings, ['Naam', 'Gebruikersnaam', 'E-mail', 'Rol', 'Geregistreerd', 'Acties'])
+  assert.deepEqual(headings, ['Naam', 'Gebruikersnaam', 'E-mail', 'Rol', 'Functie', 'Geregistreerd', 'Acties'])
   await search(page).fill('ZOEKmij')
   await until(async () => (await names(page)).length === 2, 'two were found')
   assert.deepEqual(await names(page), ['Zacharias Zoekmij', 'Wilhelmina Zoekmij'])
@@ -119,13 +119,14 @@ test('the list, the log and every dialog are accessible, wide and narrow', async
   await page.getByText('Naam moet minimaal 2 karakters bevatten').waitFor()
   await assertAccessibleAtAnyWidth(page)
   await page.keyboard.press('Escape')
-  for (const [action, title] of [
-    ['Bewerken', 'Gebruiker bewerken'],
-    ['Wachtwoord wijzigen', 'Wachtwoord wijzigen'],
-    ['Uitgebreide details', 'Uitgebreide details'],
+  for (const [action, title, field] of [
+    ['Bewerken', 'Gebruiker bewerken', 'textbox'],
+    ['Rechten', `Rechten van ${name}`, 'radio'],
+    ['Wachtwoord wijzigen', 'Wachtwoord wijzigen', 'textbox'],
+    ['Uitgebreide details', 'Uitgebreide details', 'textbox'],
   ] as const) {
     await choose(page, name, action)
-    await dialog(page, title).getByRole('textbox').first().waitFor()
+    await dialog(page, title).getByRole(field).first().waitFor()
     await assertAccessibleAtAnyWidth(page)
     await page.keyboard.press('Escape')
   }
@@ -151,28 +152,35 @@ test('nothing scrolls sideways, at 320 px, beside the menu, and with text of twi
   }
 })
 
-test('a name of a hundred letters takes no room from roles and e-mail addresses', async () => {
+test('a name of a hundred letters takes no room from roles, desks and e-mail addresses', async () => {
   const name = `${'Lang'.repeat(24)}eNa`
-  const { id } = await someone(house, name)
+  const { id } = await someone(house, name, { role: 'paid', desk: 'editor' })
   const email = 'maximiliaan.oosterhuis@krant.nl'
   await house.app.database.db.update(users).set({ email }).where(eq(users.id, id))
   const page = await administrator(house)
   const shown = row(page, name)
   const mail = shown.getByText(email)
-  for (const width of [1440, 1100]) {
+  for (const width of [1440, 1280, 1100]) {
     await page.setViewportSize({ width, height: 800 })
     const lines = await mail.evaluate((element) => element.getBoundingClientRect().height / 24)
-    assert.ok(lines < 2, `the address stands on one line at ${width} px`)
-    const role = shown.getByRole('combobox')
-    const isCut = await role.evaluate((select: HTMLSelectElement) => {
-      const ruler = select.cloneNode(true) as HTMLSelectElement
-      ruler.style.width = 'max-content'
-      document.body.append(ruler)
-      const needed = ruler.getBoundingClientRect().width
-      ruler.remove()
-      return select.getBoundingClientRect().width < needed - 1
-    })
-    assert.ok(!isCut, `the role is whole at ${width} px`)
+    assert.ok(lines < (width === 1280 ? 3 : 2), `the address stands on ${lines} lines at ${width} px`)
+    const boxes = []
+    for (const choice of await shown.getByRole('combobox').all()) {
+      const isCut = await choice.evaluate((select: HTMLSelectElement) => {
+        const ruler = select.cloneNode(true) as HTMLSelectElement
+        ruler.style.width = 'max-content'
+        document.body.append(ruler)
+        const needed = ruler.getBoundingClientRect().width
+        ruler.remove()
+        return select.getBoundingClientRect().width < needed - 1
+      })
+      assert.ok(!isCut, `the choice is whole at ${width} px`)
+      boxes.push(await choice.boundingBox())
+    }
+    const [role, desk] = boxes
+    assert.ok(role && desk)
+    // Beside or under each other.
+    assert.ok(desk.x >= role.x + role.width || desk.y >= role.y + role.height, `role and desk at ${width} px`)
     await assertNoSidewaysScroll(page)
   }
 })

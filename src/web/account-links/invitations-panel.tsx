@@ -8,6 +8,7 @@ import {
   resendInvitation,
   type Invitation,
 } from '#contract/account-links/endpoints.ts'
+import { deskLabels } from '#contract/accounts/desk.ts'
 import { roleLabels } from '#contract/accounts/user.ts'
 import { call } from '#web/http/call.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
@@ -24,10 +25,11 @@ import { InviteDialog } from './invite-dialog.tsx'
 
 const invitationsKey = ['invitations'] as const
 
-type Key = 'email' | 'role' | 'invitedBy' | 'state' | 'actions'
+type Key = 'email' | 'role' | 'desk' | 'invitedBy' | 'state' | 'actions'
 const columns: readonly Column<Key>[] = [
   { key: 'email', label: 'E-mail' },
   { key: 'role', label: 'Rol' },
+  { key: 'desk', label: 'Functie' },
   { key: 'invitedBy', label: 'Uitgenodigd door' },
   { key: 'state', label: 'Stand' },
   { key: 'actions', label: 'Acties', className: '@3xl:w-0' },
@@ -133,6 +135,8 @@ function cellOf(row: Invitation, key: Key, { pending, onResend, onWithdraw }: Ac
       )
     case 'role':
       return roleLabels[row.role]
+    case 'desk':
+      return deskLabels[row.desk]
     case 'invitedBy':
       return <span className="text-ink-2">{row.invitedBy ?? 'Niemand meer'}</span>
     case 'state':

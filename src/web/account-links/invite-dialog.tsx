@@ -1,7 +1,10 @@
 // The dialog that invites somebody by mail.
+import { useWatch } from 'react-hook-form'
 import { invite } from '#contract/account-links/endpoints.ts'
 import { invitationInput } from '#contract/account-links/fields.ts'
+import type { Desk } from '#contract/accounts/desk.ts'
 import { roleLabels, roles, type Role } from '#contract/accounts/user.ts'
+import { DeskField } from './desk-field.tsx'
 import { EditForm } from '#web/edit/edit-form.tsx'
 import { useEdit } from '#web/edit/use-edit.ts'
 import { call } from '#web/http/call.ts'
@@ -11,7 +14,7 @@ import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 
-const empty: { email: string; role: Role } = { email: '', role: 'user' }
+const empty: { email: string; role: Role; desk: Desk } = { email: '', role: 'user', desk: 'none' }
 
 interface InviteDialogProps {
   onClose: () => void
@@ -19,7 +22,7 @@ interface InviteDialogProps {
 }
 
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
-  const { register, errors, edit } = useEdit({
+  const { register, control, errors, edit } = useEdit({
     item: undefined,
     valuesOf: () => empty,
     schema: invitationInput,
@@ -31,6 +34,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
       void onInvited()
     },
   })
+  const role = useWatch({ control, name: 'role' })
   return (
     <FormDialog
       title="Iemand uitnodigen"
@@ -40,21 +44,20 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
     >
       <EditForm edit={edit} words={['Uitnodiging versturen', 'Versturen...']}>
         <Field label="E-mail" error={errors.email?.message}>
-          {(control) => (
-            <Input {...control} {...register('email')} type="email" autoComplete="off" spellCheck={false} />
-          )}
+          {(field) => <Input {...field} {...register('email')} type="email" autoComplete="off" spellCheck={false} />}
         </Field>
         <Field label="Rol" error={errors.role?.message} hint="Een beheerder mag alles, ook gebruikers verwijderen.">
-          {(control) => (
-            <Select {...control} {...register('role')}>
-              {roles.map((role) => (
-                <option key={role} value={role}>
-                  {roleLabels[role]}
+          {(field) => (
+            <Select {...field} {...register('role')}>
+              {roles.map((one) => (
+                <option key={one} value={one}>
+                  {roleLabels[one]}
                 </option>
               ))}
             </Select>
           )}
         </Field>
+        <DeskField role={role} field={register('desk')} error={errors.desk?.message} />
       </EditForm>
     </FormDialog>
   )

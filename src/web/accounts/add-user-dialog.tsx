@@ -1,6 +1,8 @@
 // The dialog that adds a user.
+import { useWatch } from 'react-hook-form'
 import { addUser } from '#contract/accounts/administration-endpoints.ts'
 import { NEW_USER_ROLE, newUserInput } from '#contract/accounts/administration.ts'
+import { deskLabels, type Desk } from '#contract/accounts/desk.ts'
 import { roleLabels, type Role } from '#contract/accounts/user.ts'
 import { EditForm } from '#web/edit/edit-form.tsx'
 import { useEdit } from '#web/edit/use-edit.ts'
@@ -10,6 +12,7 @@ import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast-store.ts'
+import { DeskField } from '#web/account-links/desk-field.tsx'
 import { IdentityFields, type Identity } from './identity-fields.tsx'
 import { roleChoices } from './subscription-words.ts'
 import { useRefreshUsers } from './use-users.ts'
@@ -17,13 +20,14 @@ import { useRefreshUsers } from './use-users.ts'
 interface NewUser extends Identity {
   password: string
   role: Role
+  desk: Desk
 }
 
-const empty: NewUser = { name: '', username: '', email: '', password: '', role: NEW_USER_ROLE }
+const empty: NewUser = { name: '', username: '', email: '', password: '', role: NEW_USER_ROLE, desk: 'none' }
 
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefreshUsers()
-  const { register, errors, edit } = useEdit({
+  const { register, control, errors, edit } = useEdit({
     item: undefined,
     valuesOf: () => empty,
     schema: newUserInput,
@@ -32,12 +36,13 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
       const made = await call(addUser, { body })
       toast({
         title: 'Gebruiker toegevoegd',
-        description: `${made.name} kan inloggen als ‘${made.username}’ (${roleLabels[made.role]}).`,
+        description: `${made.name} kan inloggen als ‘${made.username}’ (${roleLabels[made.role]}, ${deskLabels[made.desk]}).`,
       })
       onClose()
       void refresh()
     },
   })
+  const role = useWatch({ control, name: 'role' })
   return (
     <FormDialog
       title="Nieuwe gebruiker"
@@ -48,11 +53,11 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
       <EditForm edit={edit} words={['Gebruiker toevoegen', 'Toevoegen...']}>
         <IdentityFields register={register} errors={errors} />
         <Field label="Wachtwoord" error={errors.password?.message} hint="Minstens 6 tekens">
-          {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
+          {(field) => <PasswordInput {...field} {...register('password')} autoComplete="new-password" />}
         </Field>
         <Field label="Rol" error={errors.role?.message}>
-          {(control) => (
-            <Select {...control} {...register('role')}>
+          {(field) => (
+            <Select {...field} {...register('role')}>
               {roleChoices.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
@@ -61,6 +66,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
             </Select>
           )}
         </Field>
+        <DeskField role={role} field={register('desk')} error={errors.desk?.message} />
       </EditForm>
     </FormDialog>
   )

@@ -5,9 +5,15 @@ import { tellFailure } from '#web/http/tell-failure.ts'
 import { EditUserDialog } from './edit-user-dialog.tsx'
 import { UserDetailsDialog } from './user-details-dialog.tsx'
 import { UserPasswordDialog } from './user-password-dialog.tsx'
+import { UserRightsDialog } from './user-rights-dialog.tsx'
 import { readUser, type SeenUser } from './whole-user.tsx'
 
-const dialogs = { edit: EditUserDialog, details: UserDetailsDialog, password: UserPasswordDialog }
+const dialogs = {
+  edit: EditUserDialog,
+  details: UserDetailsDialog,
+  password: UserPasswordDialog,
+  rights: UserRightsDialog,
+}
 export type UserDialog = keyof typeof dialogs
 
 const isDialog = (as: string | undefined): as is UserDialog => as !== undefined && as in dialogs

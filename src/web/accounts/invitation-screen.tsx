@@ -1,6 +1,7 @@
 // The page of an invitation: who invites to what, and the form to register with the address that was invited.
 import { useState } from 'react'
 import { readInvitation } from '#contract/account-links/endpoints.ts'
+import { deskLabels } from '#contract/accounts/desk.ts'
 import { roleLabels } from '#contract/accounts/user.ts'
 import { LinkPage, Outcome } from '#web/account-links/link-page.tsx'
 import { call } from '#web/http/call.ts'
@@ -27,7 +28,7 @@ export function InvitationScreen() {
       }}
       unknown={<Outcome to="home">Vraag wie je uitnodigde om een nieuwe link te sturen.</Outcome>}
     >
-      {({ email, role, invitedBy, state }) => {
+      {({ email, role, desk, invitedBy, state }) => {
         if (state === 'accepted')
           return <Outcome to="login">Met deze uitnodiging is al een account gemaakt. Log ermee in.</Outcome>
         if (state !== 'pending')
@@ -41,8 +42,9 @@ export function InvitationScreen() {
         return (
           <>
             <p className="text-ink-2">
-              {invitedBy ?? 'Een beheerder'} nodigt je uit om mee te schrijven, met de rol ‘{roleLabels[role]}’. Kies
-              een naam en een wachtwoord.
+              {invitedBy ?? 'Een beheerder'} nodigt je uit om mee te schrijven, met de rol ‘{roleLabels[role]}’
+              {role !== 'admin' && desk !== 'none' && <> en de functie ‘{deskLabels[desk]}’</>}. Kies een naam en een
+              wachtwoord.
             </p>
             {user ? (
               <Notice title={`Je bent ingelogd als ${user.name}`}>

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo } from 'react'
 import { z } from 'zod'
 import { listUsers, userSorts, type UserSort } from '#contract/accounts/administration-endpoints.ts'
+import { desks } from '#contract/accounts/desk.ts'
 import { roles } from '#contract/accounts/user.ts'
 import { PAGE_SIZE } from '#contract/paging.ts'
 import { callPage } from '#web/http/call.ts'
@@ -17,11 +18,12 @@ export const wantedSchema = z.object({
   part: z.enum(['accounts', 'invitations', 'log', 'door']),
   search: z.string(),
   role: z.enum(['', ...roles]),
+  desk: z.enum(['', ...desks]),
   sort: z.enum([...userSorts, ...userSorts.map((key) => `-${key}` as const)]),
 })
 export type Wanted = z.infer<typeof wantedSchema>
 
-export const everyone: Wanted = { part: 'accounts', search: '', role: '', sort: '-createdAt' }
+export const everyone: Wanted = { part: 'accounts', search: '', role: '', desk: '', sort: '-createdAt' }
 
 /** `sortOf` makes the order that a table shows from the text in the address, `textOf` the text from the order. */
 export const sortOf = (sort: Wanted['sort']): Sort<UserSort> => ({
@@ -31,7 +33,7 @@ export const sortOf = (sort: Wanted['sort']): Sort<UserSort> => ({
 export const textOf = ({ key, descending }: Sort<UserSort>): Wanted['sort'] => (descending ? `-${key}` : key)
 
 /** One page; the previous one stays while another is fetched. `after`: the cursor where the page before it ended. */
-export function useUsers({ search, role, sort }: Wanted, after: string | undefined) {
+export function useUsers({ search, role, desk, sort }: Wanted, after: string | undefined) {
   const { key, descending } = sortOf(sort)
   const query = {
     sort: key,
@@ -39,6 +41,7 @@ export function useUsers({ search, role, sort }: Wanted, after: string | undefin
     limit: PAGE_SIZE,
     ...(search !== '' && { search }),
     ...(role !== '' && { role }),
+    ...(desk !== '' && { desk }),
     ...(after !== undefined && { after }),
   }
   return useQuery({

@@ -1,10 +1,10 @@
 // The menu of one user in the list. Makes no request.
-import { Ellipsis, KeyRound, Pencil, ShieldOff, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { Ellipsis, KeyRound, Pencil, ShieldOff, SlidersHorizontal, SquareCheck, Trash2 } from 'lucide-react'
 import { buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Menu, MenuContent, MenuItem, MenuRule, MenuTrigger } from '#web/ui/menu.tsx'
 
-export type UserAction = 'edit' | 'password' | 'details' | 'secondStep' | 'delete'
+export type UserAction = 'edit' | 'rights' | 'password' | 'details' | 'secondStep' | 'delete'
 
 interface UserActionsProps {
   name: string
@@ -18,7 +18,7 @@ export function UserActions({ name, own, onChoose }: UserActionsProps) {
     <Menu>
       <MenuTrigger
         aria-label={`Acties voor ${name}`}
-        className={cx(buttonLook({ kind: 'quiet', size: 'icon' }), '@max-3xl:-ml-3')}
+        className={cx(buttonLook({ kind: 'quiet', size: 'icon' }), '@max-4xl:-ml-3')}
       >
         <Ellipsis aria-hidden />
       </MenuTrigger>
@@ -26,6 +26,10 @@ export function UserActions({ name, own, onChoose }: UserActionsProps) {
         <MenuItem onSelect={() => onChoose('edit')}>
           <Pencil aria-hidden />
           Bewerken
+        </MenuItem>
+        <MenuItem onSelect={() => onChoose('rights')}>
+          <SquareCheck aria-hidden />
+          Rechten
         </MenuItem>
         <MenuItem onSelect={() => onChoose('password')}>
           <KeyRound aria-hidden />

@@ -1,5 +1,5 @@
-// The filter above the list of users: a search and a role. Knows no list.
-import { useId } from 'react'
+// The filter above the list of users: a search, a role and a desk. Knows no list.
+import { deskLabels, desks } from '#contract/accounts/desk.ts'
 import { roleLabels, roles } from '#contract/accounts/user.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -11,7 +11,6 @@ interface UserFilterProps {
 }
 
 export function UserFilter({ wanted, onChange }: UserFilterProps) {
-  const id = useId()
   return (
     <search className="flex min-w-0 grow flex-wrap items-center gap-3">
       <SearchField
@@ -20,11 +19,8 @@ export function UserFilter({ wanted, onChange }: UserFilterProps) {
         onChange={(search) => onChange({ ...wanted, search })}
         className="sm:max-w-96"
       />
-      <label htmlFor={id} className="sr-only">
-        Rol
-      </label>
       <Select
-        id={id}
+        aria-label="Rol"
         value={wanted.role}
         onChange={({ target }) => onChange({ ...wanted, role: target.value as Wanted['role'] })}
       >
@@ -32,6 +28,18 @@ export function UserFilter({ wanted, onChange }: UserFilterProps) {
         {roles.map((role) => (
           <option key={role} value={role}>
             {roleLabels[role]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label="Functie"
+        value={wanted.desk}
+        onChange={({ target }) => onChange({ ...wanted, desk: target.value as Wanted['desk'] })}
+      >
+        <option value="">Alle functies</option>
+        {desks.map((desk) => (
+          <option key={desk} value={desk}>
+            {deskLabels[desk]}
           </option>
         ))}
       </Select>

@@ -20,20 +20,23 @@ import { useLoggedInUser } from '#web/session/use-user.ts'
 import { AddUserDialog } from './add-user-dialog.tsx'
 import { AddressedUser } from './addressed-user.tsx'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
+import { EarlierPublishersCard } from './earlier-publishers-card.tsx'
 import { UserActions, type UserAction } from './user-actions.tsx'
+import { UserDesk } from './user-desk.tsx'
 import { UserFilter } from './user-filter.tsx'
 import { UserRole } from './user-role.tsx'
 import { sortOf, textOf, usersKey, useUsers, type Wanted } from './use-users.ts'
 
-type Key = UserSort | 'actions'
+type Key = UserSort | 'desk' | 'actions'
 
 const columns: readonly Column<Key>[] = [
   { key: 'name', label: 'Naam', sortable: true },
   { key: 'username', label: 'Gebruikersnaam', sortable: true },
   { key: 'email', label: 'E-mail', sortable: true },
   { key: 'role', label: 'Rol', sortable: true },
+  { key: 'desk', label: 'Functie' },
   { key: 'createdAt', label: 'Geregistreerd', sortable: true },
-  { key: 'actions', label: 'Acties', className: '@3xl:w-0' },
+  { key: 'actions', label: 'Acties', className: '@4xl:w-0' },
 ]
 
 /** The open dialogs that have no address: a new user, and the questions before one is deleted or helped in. */
@@ -48,6 +51,7 @@ export function UserList({ place }: { place: Place<Wanted> }) {
   const close = () => setOpened(undefined)
   return (
     <div className="grid grid-cols-1 gap-6">
+      <EarlierPublishersCard />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <UserFilter wanted={wanted} onChange={look} />
         <Button onClick={() => setOpened({ action: 'add' })} className="max-sm:w-full">
@@ -58,7 +62,7 @@ export function UserList({ place }: { place: Place<Wanted> }) {
       <div ref={list} tabIndex={-1} role="region" aria-label="Gebruikers" className="min-w-0 scroll-mt-20 outline-none">
         <UserPages
           place={place}
-          onClear={() => look({ ...wanted, search: '', role: '' })}
+          onClear={() => look({ ...wanted, search: '', role: '', desk: '' })}
           onOpen={(action, user) => {
             if (action === 'delete' || action === 'secondStep') return setOpened({ action, user })
             setChosen(user)
@@ -115,17 +119,19 @@ function UserPages({ place, onClear, onOpen }: UserPagesProps) {
   }
   const { entries } = data
   if (entries.length === 0 && after === undefined && !isPlaceholderData)
-    return <Nobody search={asked.search} onClear={onClear} />
+    return <Nobody asked={asked} onClear={onClear} />
   return (
     <>
       <Table
         label="Accountlijst"
-        roomy
+        roomy="very"
         columns={columns}
         rows={entries}
         rowKey={({ id }) => id}
         sort={sortOf(wanted.sort)}
-        onSort={({ key, descending }) => key !== 'actions' && look({ ...wanted, sort: textOf({ key, descending }) })}
+        onSort={({ key, descending }) =>
+          key !== 'actions' && key !== 'desk' && look({ ...wanted, sort: textOf({ key, descending }) })
+        }
         stale={isPlaceholderData}
         cell={(user, column) => cellOf({ user, column, own: user.id === own, onOpen })}
       />
@@ -144,13 +150,18 @@ interface Cell extends Pick<UserPagesProps, 'onOpen'> {
  * In a wide table a word is broken only when it exceeds its column's maximum width, so that a name of a hundred letters
  * takes no room from the other columns.
  */
-const cellLook = 'block wrap-anywhere @3xl:wrap-break-word'
+const cellLook = 'block wrap-anywhere @4xl:wrap-break-word'
+
+const widths = {
+  username: '@4xl:max-w-[9cqw] @5xl:max-w-[10cqw]',
+  email: '@4xl:max-w-[17cqw] @5xl:max-w-[22cqw]',
+} as const
 
 function cellOf({ user, column, own, onOpen }: Cell): ReactNode {
   switch (column) {
     case 'name':
       return (
-        <span className={cx('font-semibold @3xl:max-w-[22cqw]', cellLook)}>
+        <span className={cx('font-semibold @4xl:max-w-[14cqw] @5xl:max-w-[15cqw]', cellLook)}>
           {user.name}
           {own && <span className="font-normal text-ink-3"> (jij)</span>}
           {user.deletionDueAt !== null && (
@@ -162,21 +173,20 @@ function cellOf({ user, column, own, onOpen }: Cell): ReactNode {
       )
     case 'role':
       return <UserRole user={user} />
+    case 'desk':
+      return <UserDesk user={user} />
     case 'createdAt':
       return <span className="whitespace-nowrap text-ink-2 tabular-nums">{shortDate(user.createdAt)}</span>
     case 'actions':
       return <UserActions name={user.name} own={own} onChoose={(action) => onOpen(action, user)} />
     case 'username':
     case 'email':
-      return (
-        <span className={cx('text-ink-2', column === 'email' ? '@3xl:max-w-[26cqw]' : '@3xl:max-w-[14cqw]', cellLook)}>
-          {user[column]}
-        </span>
-      )
+      return <span className={cx('text-ink-2', widths[column], cellLook)}>{user[column]}</span>
   }
 }
 
-function Nobody({ search, onClear }: { search: string; onClear: () => void }) {
+function Nobody({ asked: { search, role, desk }, onClear }: { asked: Wanted; onClear: () => void }) {
+  const chosen = [...(role === '' ? [] : ['deze rol']), ...(desk === '' ? [] : ['deze functie'])].join(' en ')
   return (
     <EmptyState
       title="Geen gebruikers gevonden"
@@ -187,7 +197,7 @@ function Nobody({ search, onClear }: { search: string; onClear: () => void }) {
       }
     >
       {search === ''
-        ? 'Niemand heeft deze rol.'
+        ? `Niemand heeft ${chosen}.`
         : `Niemands naam, gebruikersnaam of e-mail bevat ‘${search}’. Controleer de spelling of zoek op een korter deel.`}
     </EmptyState>
   )

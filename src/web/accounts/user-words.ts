@@ -1,5 +1,6 @@
 // The fields of a user and their values in words, to show the differences between two versions. Renders nothing.
 import type { FullDetails } from '#contract/accounts/administration.ts'
+import { deskLabels } from '#contract/accounts/desk.ts'
 import { roleLabels, subscriptionStatusLabels, subscriptionTypeLabels } from '#contract/accounts/user.ts'
 import type { FieldWords } from '#web/edit/use-edit.ts'
 import { dateTime } from '#web/ui/date-time.ts'
@@ -11,6 +12,11 @@ export const identityWords: FieldWords<FullDetails> = [
   ['Naam', ({ name }) => name],
   ['Gebruikersnaam', ({ username }) => username],
   ['E-mail', ({ email }) => email],
+]
+
+export const rightsWords: FieldWords<FullDetails> = [
+  ['Rol', ({ role }) => roleLabels[role]],
+  ['Functie', ({ desk }) => deskLabels[desk]],
 ]
 
 export const detailsWords: FieldWords<FullDetails> = [

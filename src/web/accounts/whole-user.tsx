@@ -6,7 +6,7 @@ import { Whole } from '#web/edit/whole.tsx'
 import { call } from '#web/http/call.ts'
 
 /** What a dialog knows of its user before the details are fetched. */
-export type SeenUser = Pick<FullDetails, 'id' | 'name' | 'username'>
+export type SeenUser = Pick<FullDetails, 'id' | 'name' | 'username' | 'email' | 'createdAt'>
 
 export const readUser = ({ id }: { id: number }, signal?: AbortSignal) =>
   call(readFullDetails, { params: { id }, signal })

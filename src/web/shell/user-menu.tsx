@@ -2,6 +2,7 @@
 import { BookMarked, Sparkles, UserRound } from 'lucide-react'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { deskLabels } from '#contract/accounts/desk.ts'
 import { roleLabels } from '#contract/accounts/user.ts'
 import { entitlement, isTrialRefused, type Entitlement } from '#contract/access.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
@@ -49,7 +50,10 @@ export function UserMenu() {
         <MenuContent>
           <div className="px-3 pt-2 pb-1">
             <p className="truncate font-semibold">{user.name}</p>
-            <p className="text-small text-ink-3">{roleLabels[user.role]}</p>
+            <p className="text-small text-ink-3">
+              {roleLabels[user.role]}
+              {user.role !== 'admin' && user.desk !== 'none' && ` · ${deskLabels[user.desk]}`}
+            </p>
             {user.role !== 'admin' && user.subscriptionEndDate !== null && !isTrialRefused(user, now) && (
               <p className="text-small text-ink-3">
                 {termOf(entitlement(user, now))} {dateTime(user.subscriptionEndDate)}
