@@ -11,10 +11,10 @@ export const keptData: LegalPart = {
   text: (
     <Points>
       <li>
-        <strong>Je account:</strong> naam, gebruikersnaam, e-mailadres, rol, abonnement met begin- en einddatum, het
-        aantal AI-verzoeken, wanneer je je registreerde en wanneer en vanaf welk IP-adres je het laatst inlogde. Je
-        wachtwoord bewaren we alleen als een afdruk (hash) waaruit het niet terug te rekenen is. Ook staat erbij wanneer
-        je je adres bevestigde, of je vroeg om je account te verwijderen,{' '}
+        <strong>Je account:</strong> naam, gebruikersnaam, e-mailadres, rol, functie in de redactie, abonnement met
+        begin- en einddatum, het aantal AI-verzoeken, wanneer je je registreerde en wanneer en vanaf welk IP-adres je
+        het laatst inlogde. Je wachtwoord bewaren we alleen als een afdruk (hash) waaruit het niet terug te rekenen is.
+        Ook staat erbij wanneer je je adres bevestigde, of je vroeg om je account te verwijderen,{' '}
         {whether('open', 'welke mails over je proef je kreeg, ')}
         en het geheime adres van je takenagenda als je die elders laat tonen.
       </li>
@@ -56,8 +56,8 @@ export const keptData: LegalPart = {
         apparaat, wanneer ze begon en de laatste dag van gebruik.
       </li>
       <li>
-        <strong>Uitnodigingen:</strong> nodigt een beheerder je uit, dan bewaren we je e-mailadres, de rol die je krijgt
-        en wie je uitnodigde.
+        <strong>Uitnodigingen:</strong> nodigt een beheerder je uit, dan bewaren we je e-mailadres, de rol en de functie
+        die je krijgt, en wie je uitnodigde.
       </li>
       <li>
         <strong>Mails en hun links:</strong> elke mail die we je sturen staat versleuteld in een wachtrij. Van een link

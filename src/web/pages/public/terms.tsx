@@ -46,8 +46,8 @@ const parts: readonly LegalPart[] = [
         <Unless fact="open">
           <p>
             Op deze site maak je een account met een uitnodiging van een beheerder. Die krijg je per mail, geldt voor
-            jou alleen en zegt met welke rol je binnenkomt. Zonder uitnodiging kan niemand zich registreren. Vraag de
-            beheerder erom als je er geen hebt.
+            jou alleen en zegt met welke rol en functie je binnenkomt. Zonder uitnodiging kan niemand zich registreren.
+            Vraag de beheerder erom als je er geen hebt.
           </p>
         </Unless>
       </>
