@@ -57,6 +57,7 @@ test('the dialog of rights says what each desk may and what is new, and the open
   await form.getByText('Eindredacteur', { exact: true }).click()
   await publishes.getByText('nieuw').waitFor()
   await form.getByText('was Maker').waitFor()
+  assert.equal(await form.getByText('gaat niet naar buiten').count(), 0)
   // Somebody else gives another desk meanwhile: that is said, and decided by whoever is at it now.
   const { client } = await house.app.loggedIn({ role: 'admin' })
   const mine = await (await member.request.get('/api/user')).json()
@@ -68,6 +69,12 @@ test('the dialog of rights says what each desk may and what is new, and the open
   await toasted(page, 'Functie bijgewerkt', 'Rika Recht is nu eindredacteur.')
   assert.equal((await stored(house, mine.id))?.desk, 'editor')
   await member.getByText('Gebruiker · Eindredacteur').waitFor()
+  await page.reload()
+  await choose(page, 'Rika Recht', 'Rechten')
+  await form.getByText('Redacteur', { exact: true }).click()
+  await form.getByText('Wat er gepland staat, gaat niet naar buiten').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Weggooien' }).click()
   // Of an administrator there is nothing to save.
   await someone(house, 'Bep Baas', { role: 'admin' })
   await page.reload()

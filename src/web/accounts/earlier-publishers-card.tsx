@@ -81,7 +81,7 @@ function Card({ people }: { people: readonly EarlierPublisher[] }) {
         </h2>
         <p className="text-ink-2">
           Publiceren doen voortaan eindredacteuren en chefs. Deze mensen publiceerden eerder en kunnen het nu niet meer.
-          Vink aan wie ermee verdergaat.
+          Wat ze gepland hadden, wacht. Vink aan wie ermee verdergaat.
         </p>
       </div>
       <ul aria-label="Wie eerder publiceerde" className="grid max-h-80 gap-2 overflow-y-auto sm:grid-cols-2">

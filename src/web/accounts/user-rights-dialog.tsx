@@ -61,7 +61,7 @@ function RightsForm({ user, onSaved }: { user: FullDetails; onSaved: () => void 
         {base.name} mag daarom alles wat een chef mag. Geef eerst een andere rol als je een functie wilt kiezen.
       </Notice>
     )
-  const publishes = rights.every(({ has }) => has(desk))
+  const [publishes, published] = [desk, base.desk].map((one) => rights.every(({ has }) => has(one)))
   return (
     <EditForm edit={edit}>
       <fieldset className="min-w-0">
@@ -90,6 +90,7 @@ function RightsForm({ user, onSaved }: { user: FullDetails; onSaved: () => void 
           {publishes && mailIsSent === true && base.emailConfirmedAt === null && (
             <> Publiceren kan pas als het e-mailadres is bevestigd.</>
           )}
+          {published && !publishes && <> Wat er gepland staat, gaat niet naar buiten; daarover komt een mail.</>}
         </span>
       </p>
     </EditForm>
