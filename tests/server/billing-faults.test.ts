@@ -23,6 +23,13 @@ const order = (client: Client) => client.post('/api/billing/checkout', { kind: '
 const sessionOf = ({ body }: Awaited<ReturnType<typeof order>>): string => body.url.split('/').at(-1)
 const state = async (client: Client) => (await client.get('/api/billing')).body.subscription?.state ?? 'none'
 const subjects = (to: string) => house.app.sent.letters(to).map(({ subject }) => subject)
+/** Stripe takes the money of two pages, as of one that was closed while it was being paid. */
+async function paysTwice(client: Client) {
+  const { ledger } = house.stripe
+  const first = sessionOf(await order(client))
+  const second = ledger.twin(first)
+  return [ledger.pay(first), ledger.pay(second)] as const
+}
 const backOf = (subscription: string) => {
   const { ledger } = house.stripe
   const intents = [...ledger.invoices.values()]
@@ -33,9 +40,7 @@ const backOf = (subscription: string) => {
 
 test('who pays in two windows has one subscription, and gets the other back whole', async () => {
   const { client, user } = await house.person()
-  const [first, second] = await Promise.all([order(client), order(client)])
-  const one = house.stripe.ledger.pay(sessionOf(first))
-  const other = house.stripe.ledger.pay(sessionOf(second))
+  const [one, other] = await paysTwice(client)
   assert.equal(one.customer, other.customer, 'two windows make one customer')
   await house.hear()
   await house.hear()
@@ -51,9 +56,7 @@ test('who pays in two windows has one subscription, and gets the other back whol
 
 test('an open window hears that money went back, which comes after the order ended', async () => {
   const { client } = await house.person()
-  const [first, second] = [await order(client), await order(client)]
-  const { customer } = house.stripe.ledger.pay(sessionOf(first))
-  house.stripe.ledger.pay(sessionOf(second))
+  const [{ customer }] = await paysTwice(client)
   await refreshCustomer(house.app.site, paymentsOf(house.app.site), customer)
   const window = await follow(house.app, client)
   await house.app.sent.run(house.app.site)

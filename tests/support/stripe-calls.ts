@@ -47,8 +47,11 @@ const portalOf = (params: Record<string, string>) =>
 
 /** @param origin of its pages. */
 export function answerCall(ledger: Ledger, { method, path, params }: StripeCall, origin: string): Answer {
-  const [room = '', id = '', more = ''] = path.slice('/v1/'.length).split('/')
-  const route = `${method} ${room}${id === '' ? '' : room === 'checkout' || room === 'billing_portal' ? `/${id}` : '/:id'}${more === '' ? '' : `/${more}`}`
+  const [room = '', id = '', more = '', last = ''] = path.slice('/v1/'.length).split('/')
+  // Of two of its rooms the name has two parts; what follows is one thing in it, and what is done with that.
+  const isDeep = room === 'checkout' || room === 'billing_portal'
+  const parts = isDeep ? [room, id, more && ':id', last] : [room, id && ':id', more]
+  const route = `${method} ${parts.filter(Boolean).join('/')}`
   const expands = Object.entries(params).some(([key, value]) => key.startsWith('expand') && value.endsWith('payments'))
   const newest = <One extends { created: number }>(all: Iterable<One>) =>
     [...all].toReversed().toSorted((a, b) => b.created - a.created)
@@ -94,6 +97,7 @@ export function answerCall(ledger: Ledger, { method, path, params }: StripeCall,
         object: 'checkout.session' as const,
         customer: params['customer'] ?? '',
         status: 'open' as const,
+        created: Math.floor(ledger.now.getTime() / 1_000),
         url: `${origin}/betalen/${made}`,
         success_url: params['success_url'] ?? '',
         cancel_url: params['cancel_url'] ?? '',
@@ -101,7 +105,28 @@ export function answerCall(ledger: Ledger, { method, path, params }: StripeCall,
         subscription: null,
       }
       ledger.sessions.set(made, session)
-      return [200, session]
+      return [200, structuredClone(session)]
+    }
+    case 'GET checkout/sessions': {
+      const { customer, status } = params
+      const all = newest(ledger.sessions.values()).filter(
+        (one) =>
+          (customer === undefined || one.customer === customer) && (status === undefined || one.status === status),
+      )
+      return [200, list(all, params)]
+    }
+    case 'GET checkout/sessions/:id': {
+      const one = ledger.sessions.get(more)
+      return one === undefined ? missing('checkout.session') : [200, one]
+    }
+    case 'POST checkout/sessions/:id/expire': {
+      const one = ledger.sessions.get(more)
+      if (one === undefined) return missing('checkout.session')
+      if (one.status !== 'open') {
+        const message = `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${one.status}\`.`
+        return [400, { error: { type: 'invalid_request_error', message } }]
+      }
+      return [200, ledger.expire(more)]
     }
     case 'POST billing_portal/sessions':
       return [200, { id: ledger.id('bps'), url: `${origin}/portaal?${portalOf(params)}` }]

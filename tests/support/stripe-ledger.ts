@@ -4,6 +4,9 @@ import { randomBytes } from 'node:crypto'
 /** Without VAT, the VAT, and both, in cents. */
 const [SUBTOTAL, TAX] = [19_99, 4_20]
 
+/** How long an order can be paid. */
+const DAY_SECONDS = 24 * 60 * 60
+
 export interface Subscription {
   id: string
   object: 'subscription'
@@ -57,7 +60,9 @@ export interface CheckoutSession {
   object: 'checkout.session'
   customer: string
   status: 'open' | 'complete' | 'expired'
-  url: string
+  created: number
+  /** Null once it is not open any more. */
+  url: string | null
   success_url: string
   cancel_url: string
   metadata: Record<string, string>
@@ -88,6 +93,10 @@ export interface Ledger {
   id(kind: string): string
   /** Pays an open order; `later` as SEPA does, which waits for `settle`. */
   pay(session: string, later?: boolean): Subscription
+  /** A second page for an open order, which can be paid as well; its id. */
+  twin(session: string): string
+  /** Closes an open order. */
+  expire(session: string): CheckoutSession
   /** The payment of a subscription that waits for it comes in; also when it was ended meanwhile. */
   settle(subscription: string): void
   /** Tries an open invoice once more. */
@@ -216,11 +225,26 @@ export function createLedger(begin: Date, emit: Emit): Ledger {
       }
       ledger.subscriptions.set(made.id, made)
       order.status = 'complete'
+      order.url = null
       order.subscription = made.id
       emit('customer.subscription.created', made)
       invoice(made, !later)
       emit('checkout.session.completed', order)
       return made
+    },
+    twin(session) {
+      const order = ledger.sessions.get(session)
+      if (order === undefined) throw new Error(`no order ${session}`)
+      const twin = { ...order, id: id('cs') }
+      ledger.sessions.set(twin.id, twin)
+      return twin.id
+    },
+    expire(session) {
+      const order = ledger.sessions.get(session)
+      if (order?.status !== 'open') throw new Error(`no open order ${session}`)
+      Object.assign(order, { status: 'expired', url: null })
+      emit('checkout.session.expired', order)
+      return order
     },
     settle(subscription) {
       const one = found(subscription)
@@ -261,6 +285,8 @@ export function createLedger(begin: Date, emit: Emit): Ledger {
         else renew(one)
       }
       now = to
+      const old = [...ledger.sessions.values()].filter(({ created }) => now.getTime() / 1_000 - created >= DAY_SECONDS)
+      for (const one of old) if (one.status === 'open') ledger.expire(one.id)
     },
   }
   return ledger

@@ -39,7 +39,10 @@ export function answerPage(
     const inside = `<form method="post">${card(refused)}<button>Opslaan</button></form>${link('Terug', back)}`
     return show(page('Betaalgegevens', inside))
   }
-  if (session.status !== 'open') return show(page('Deze bestelling is al betaald', ''))
+  if (session.status !== 'open')
+    return show(
+      page(session.status === 'expired' ? 'Deze bestelling is verlopen' : 'Deze bestelling is al betaald', ''),
+    )
   if (form !== undefined && !refused) {
     ledger.pay(session.id, form.has('sepa'))
     return leave(session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id))

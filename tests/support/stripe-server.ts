@@ -3,6 +3,7 @@
 // Stripe's own library and posted to the application.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { StripeSettings } from '#server/config.ts'
 import { answerCall, type StripeCall } from './stripe-calls.ts'
 import { createLedger, type Ledger } from './stripe-ledger.ts'
@@ -27,6 +28,8 @@ export interface StripeServer {
   calls: StripeCall[]
   ledger: Ledger
   notices: Notices
+  /** How long it works on a call that changes something, in ms; the same call that comes meanwhile is refused. */
+  workMs: number
   /** Forgets the keys of all calls, as Stripe does after a day. */
   forgetKeys(): void
   close(): Promise<void>
@@ -45,6 +48,8 @@ export async function startStripeServer(now = new Date()): Promise<StripeServer>
   const ledger: Ledger = createLedger(now, (type, object) => notices.emit(type, object))
   /** What was answered to a call that named a key, to be answered again. */
   const once = new Map<string, { said: string; answer: [number, object] }>()
+  /** The keys of calls that are being worked on. */
+  const busy = new Set<string>()
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe')
@@ -81,6 +86,14 @@ export async function startStripeServer(now = new Date()): Promise<StripeServer>
       }
       return send(before.said === said ? before.answer : [400, { error }])
     }
+    if (call.key !== undefined && house.workMs > 0) {
+      const message = 'There is currently another in-progress request using this Idempotent Key.'
+      if (busy.has(call.key))
+        return send([409, { error: { type: 'idempotency_error', code: 'idempotency_key_in_use', message } }])
+      busy.add(call.key)
+      await wait(house.workMs)
+      busy.delete(call.key)
+    }
     const answered = answerCall(ledger, call, house.settings.apiUrl ?? '')
     if (call.key !== undefined && answered[0] < 500) once.set(call.key, { said, answer: answered })
     send(answered)
@@ -98,6 +111,7 @@ export async function startStripeServer(now = new Date()): Promise<StripeServer>
   const house: StripeServer = {
     settings: { ...secrets, apiUrl: `http://127.0.0.1:${port}` },
     turn: 'answer',
+    workMs: 0,
     calls: [],
     ledger,
     notices,

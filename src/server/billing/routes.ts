@@ -2,13 +2,13 @@
 import type { FastifyInstance } from 'fastify'
 import { entitlement } from '#contract/access.ts'
 import * as contract from '#contract/billing/endpoints.ts'
-import type { OrderKind } from '#contract/billing/state.ts'
 import { Problem } from '#contract/problems.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import type { Throttle } from '../accounts/throttle.ts'
 import { change } from '../change/change.ts'
 import { serve, servePublic } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
+import { UNDER_WAY } from '../payments/open-order.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
 import { limitPerUser } from '../http/waiting.ts'
 import { refreshBilling } from './jobs.ts'
@@ -18,9 +18,6 @@ import { chooseMain, toWire, type KeptSubscription } from './rules.ts'
 import * as store from './store.ts'
 import { askWithdrawal } from './withdrawal-jobs.ts'
 import { confirmWithdrawal } from './withdrawal.ts'
-
-const UNDER_WAY =
-  'Je bestelling wordt nog verwerkt. Zodra de betaling binnen is, begint Premium; een tweede is niet nodig.'
 
 /** Where the browser comes back from Stripe: the account, with what became of it. */
 const back = (site: Site, how: 'gelukt' | 'afgebroken') => `${site.address()}/admin?tab=account&betaling=${how}`
@@ -54,6 +51,8 @@ export function billingRoutes(app: FastifyInstance, site: Site, throttle: Thrott
     if (entitlement(user, clock()).paid) throw new Problem('alreadyPremium')
     pace(user.id)
     const known = await store.customerOf(db, user.id)
+    // Paid in another window a moment ago, it stands at Stripe before we hear of it.
+    if (known !== undefined) await refreshCustomer(site, payments, known.id)
     const all = known ? await store.subscriptionsOf(db, known.id) : []
     const { main } = chooseMain(all)
     if (main?.standing === 'pending') throw new Problem('alreadyPremium', { message: UNDER_WAY })
@@ -61,20 +60,20 @@ export function billingRoutes(app: FastifyInstance, site: Site, throttle: Thrott
     const customer = known?.id ?? (await makeCustomer(user))
     const vatNumber = body.kind === 'business' ? (body.vatNumber ?? null) : null
     if (known !== undefined || vatNumber !== null) await payments.setVatNumber(customer, vatNumber)
-    return { url: await openCheckout(user.id, customer, body.kind) }
+    const url = await payments.openCheckout({
+      userId: user.id,
+      customer,
+      kind: body.kind,
+      vatNumber,
+      paidUrl: back(site, 'gelukt'),
+      leftUrl: back(site, 'afgebroken'),
+    })
+    return { url }
   })
   async function makeCustomer({ id: userId, email, name }: PublicUser): Promise<string> {
     const id = await paymentsOf(site).makeCustomer({ userId, email, name })
     return (await change(site, { id: userId }, (tx, { at }) => store.keepCustomer(tx, userId, id, at))).id
   }
-  const openCheckout = (userId: number, customer: string, kind: OrderKind) =>
-    paymentsOf(site).openCheckout({
-      userId,
-      customer,
-      kind,
-      paidUrl: back(site, 'gelukt'),
-      leftUrl: back(site, 'afgebroken'),
-    })
 
   serve(app, site, contract.portal, async ({ user }) => {
     const payments = paymentsOf(site)

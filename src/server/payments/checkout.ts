@@ -6,6 +6,8 @@ export interface Order {
   userId: number
   customer: string
   kind: OrderKind
+  /** A company's number for VAT, which Stripe keeps with the customer. */
+  vatNumber: string | null
   /** Where Stripe sends the browser when it was paid, and when it was broken off. */
   paidUrl: string
   leftUrl: string
@@ -20,7 +22,7 @@ const WITHDRAWAL =
  * words 'btw verlegd', for a company elsewhere in the Union with a VAT number.
  */
 export function checkoutOf(
-  { userId, customer, kind, paidUrl, leftUrl }: Order,
+  { userId, customer, kind, paidUrl, leftUrl }: Omit<Order, 'vatNumber'>,
   price: string,
 ): Stripe.Checkout.SessionCreateParams {
   const metadata = { userId: String(userId), kind }

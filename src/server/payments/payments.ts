@@ -6,7 +6,8 @@ import { VAT_NUMBER_INVALID } from '#contract/billing/vat-number.ts'
 import type { OrderKind } from '#contract/billing/state.ts'
 import { Problem } from '#contract/problems.ts'
 import type { StripeSettings } from '../config.ts'
-import { checkoutOf, type Order } from './checkout.ts'
+import { openOrder } from './open-order.ts'
+import type { Order } from './checkout.ts'
 import { invoiceFrom, subscriptionFrom, type FetchedInvoice, type FetchedSubscription } from './fetched.ts'
 
 /** One try of a call takes no longer than this, in ms, and there are two: somebody waits at a screen. */
@@ -32,7 +33,11 @@ export interface Payments {
    * private person, who may have ordered for a company before. @throws Problem invalidInput on vatNumber when Stripe refuses it.
    */
   setVatNumber(customer: string, vatNumber: string | null): Promise<void>
-  /** Where the order is paid. */
+  /**
+   * Where the order is paid: the one page of this customer that is open. Asked again for the same order it is the same page; asked
+   * for another, the page of before is closed. @throws Problem alreadyPremium when that was paid just now; changedMeanwhile when
+   * another window ordered something else at the same moment.
+   */
   openCheckout(order: Order): Promise<string>
   /** Where payment details are changed. */
   openPortal(customer: string, returnUrl: string): Promise<string>
@@ -104,8 +109,7 @@ export function createPayments({ secretKey, webhookSecret, priceId, apiUrl }: St
         }
         for (const known of data) if (known.value !== value) await stripe.customers.deleteTaxId(customer, known.id)
       }),
-    openCheckout: (order) =>
-      ask(async (stripe) => urlOf(await stripe.checkout.sessions.create(checkoutOf(order, priceId)))),
+    openCheckout: (order) => ask((stripe) => openOrder(stripe, order, priceId)),
     openPortal: (customer, returnUrl) =>
       ask(async (stripe) =>
         urlOf(await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl, locale: 'nl' })),
