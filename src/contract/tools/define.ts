@@ -16,9 +16,16 @@ export const builtInNotice =
 const wish = articleFields.extend({ styleId: entityId.nullish(), articleId: entityId.nullish() })
 export type Wish = z.infer<typeof wish>
 
-/** The fields that every reply has besides the tool's output: the model that wrote it, and its id in the history. */
+/**
+ * The fields that every reply has besides the tool's output: the model that wrote it, and its id in the history. Below zero: it could
+ * not be kept there, and did not count as a request.
+ */
 const receiptFields = z.object({ model: z.string(), generationId: z.number().int() })
 export type Receipt = z.infer<typeof receiptFields>
+
+/** The id in the history of what a receipt is of; null when it is not there. */
+export const keptId = ({ generationId }: Pick<Receipt, 'generationId'>): number | null =>
+  generationId > 0 ? generationId : null
 
 export interface ToolContract<
   Name extends string = string,

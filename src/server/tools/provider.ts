@@ -12,6 +12,31 @@ export interface Usage {
   estimatedCost: number | null
 }
 
+/** More tokens than any call can use: what is told above it is no count, and would not fit the log. */
+const MOST_TOKENS = 100_000_000
+
+/**
+ * A number of tokens as a vendor told it, rounded; null when it is none. Vendors and the servers that imitate them tell fractions,
+ * texts and nonsense.
+ */
+export function tokensTold(told: unknown): number | null {
+  const number = typeof told === 'string' && told.trim() !== '' ? Number(told) : told
+  if (typeof number !== 'number' || !Number.isFinite(number)) return null
+  const whole = Math.round(number)
+  return whole >= 0 && whole <= MOST_TOKENS ? whole : null
+}
+
+/** More than any call can cost, in US dollar cents. */
+const MOST_COST = 1_000_000
+
+/** Usage that can be kept, whatever was told: what is no count is none, and then nobody knows what it cost. */
+export function plainUsage({ promptTokens, completionTokens, estimatedCost }: Usage): Usage {
+  const [read, written] = [tokensTold(promptTokens), tokensTold(completionTokens)]
+  const isKnown = read !== null && written !== null && estimatedCost !== null
+  const cost = isKnown && estimatedCost >= 0 && estimatedCost <= MOST_COST ? estimatedCost : null
+  return { promptTokens: read ?? 0, completionTokens: written ?? 0, estimatedCost: cost }
+}
+
 export interface Draft extends Usage {
   /** Not yet trusted: the caller parses it with the tool's output schema. */
   output: unknown

@@ -20,7 +20,7 @@ import { findStyle } from '../styles/store.ts'
 import { bannedInOutput, bannedMessage } from './banned-words.ts'
 import type { Manner, Tool } from './define.ts'
 import { findSettings } from './settings-store.ts'
-import { DraftFailure, type Ask, type Provider, type Sink, type Usage } from './provider.ts'
+import { DraftFailure, plainUsage, type Ask, type Provider, type Sink, type Usage } from './provider.ts'
 
 /** Sees to it that an article is this user's own. @throws Problem articleGone. */
 export type OwnArticle = (user: PublicUser, articleId: number) => Promise<void>
@@ -30,7 +30,8 @@ export type OwnText = (user: PublicUser, articleId: number) => Promise<{ title: 
 
 /** The parts of the site that a generation needs. */
 export type RunSite = ChangeSite &
-  Pick<Site, 'db'> & {
+  Pick<Site, 'db'> &
+  Partial<Pick<Site, 'warn'>> & {
     /** Asked before anything is counted, when a request names its article; left out: nobody has any. */
     ownArticle?: OwnArticle | undefined
     /** Asked for what a request leaves out that names its article; left out: nothing is known of it. */
@@ -53,7 +54,8 @@ type Body<C extends ToolContract> = z.output<C['input']> & Wish
 export type ToolReply<C extends ToolContract> = { output: z.output<C['output']> } & Receipt
 
 /**
- * One generation for `user`. Costs one request when it succeeds or when something of it was read, and none when it fails.
+ * One generation for `user`. Costs one request when it succeeds or when something of it was read, and none when it fails, or when
+ * what was written cannot be kept: it is shown all the same.
  * @throws Problem requestLimitReached, trialExpired, subscriptionExpired, premiumOnly, notFound (the style profile),
  * articleGone, invalidInput, cancelled, or one of the writer's.
  */
@@ -94,7 +96,15 @@ export async function runTool<C extends ToolContract>(
     spent = spentOn(draft, draft.model)
     const output = checked(tool, draft.output, style)
     if (signal.aborted) throw new Problem('cancelled')
-    return { output, model: draft.model, generationId: await finish(spent, output, alsoKeep) }
+    const generationId = await finish(spent, output, alsoKeep).catch(async (failure: unknown) => {
+      // What is kept in a place of its own is shown from there.
+      if (alsoKeep !== undefined || failure instanceof Problem) throw failure
+      site.warn?.(failure, 'Een geschreven tekst kon niet worden bewaard.')
+      // Given back now. Where that fails too, the sweep does it later.
+      await giveBack(db, reservation, outcome(spent, describeFailure(failure))).catch(() => {})
+      return notKept(reservation)
+    })
+    return { output, model: draft.model, generationId }
   } catch (error) {
     if (error instanceof DraftFailure && error.usage) spent = spentOn(error.usage, provider.model)
     const written = reader.written()
@@ -190,6 +200,9 @@ function checked<C extends ToolContract>(tool: Tool<C>, draft: unknown, style: M
   return parsed.data as z.output<C['output']>
 }
 
+/** Stands for the id of a text that is not in the history: of each such text another. */
+const notKept = ({ id }: Reservation) => -id
+
 /** Settles the request and keeps the text in one transaction. Returns its id in the history. */
 function keep(
   site: ChangeSite,
@@ -230,9 +243,4 @@ function listening(sink: Sink | undefined, signal: AbortSignal): Sink & { writte
 
 type Spent = Pick<Outcome, 'modelUsed' | 'promptTokens' | 'completionTokens' | 'estimatedCost'>
 
-const spentOn = ({ promptTokens, completionTokens, estimatedCost }: Usage, modelUsed: string): Spent => ({
-  modelUsed,
-  promptTokens,
-  completionTokens,
-  estimatedCost,
-})
+const spentOn = (usage: Usage, modelUsed: string): Spent => ({ modelUsed, ...plainUsage(usage) })

@@ -1,5 +1,6 @@
 // Which part of the text the Herschrijver works on, and how its result goes back: words within one block as words, more than that as
 // whole blocks of Markdown. Renders nothing.
+import { keptId } from '#contract/tools/define.ts'
 import { useState } from 'react'
 import { blocksOf } from '#contract/markdown/plain-text.ts'
 import { LONGEST_TEXT } from '#contract/tools/rewriter.ts'
@@ -41,7 +42,7 @@ export function useRewriting(editor: TextEditor | null, onMarks: (marks: readonl
         : place !== undefined && editor.insertMarkdown(text, { at: place, origins: blocksOf(text).map(() => id) })
     if (!isDone) return void toast({ title: 'De tekst is intussen veranderd', description: 'Selecteer hem opnieuw.' })
     if (part.range !== null) editor.mark(part.first, id)
-    onMarks([{ id, at: null, model, generationId }])
+    onMarks([{ id, at: null, model, generationId: keptId({ generationId }) }])
   }
   return { part, open, take, close: () => setPart(undefined) }
 }

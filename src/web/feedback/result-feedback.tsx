@@ -2,7 +2,7 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { feedbackFields, type Rating } from '#contract/feedback/feedback.ts'
-import { BUILT_IN_MODEL } from '#contract/tools/define.ts'
+import { BUILT_IN_MODEL, keptId } from '#contract/tools/define.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -34,7 +34,18 @@ interface ResultFeedbackProps {
 }
 
 /** For use in a row that wraps (`flex flex-wrap`), or by itself: the comment field takes a line of its own below. */
-export function ResultFeedback({
+export function ResultFeedback(props: ResultFeedbackProps) {
+  // What could not be kept cannot be judged either.
+  return keptId(props) === null ? <NotKept /> : <KeptFeedback {...props} />
+}
+
+const NotKept = () => (
+  <p className="order-last basis-full pt-2 text-small text-ink-2">
+    Deze tekst kon niet in je geschiedenis worden bewaard, en telt niet mee als verzoek. Kopieer wat je wilt houden.
+  </p>
+)
+
+function KeptFeedback({
   generationId,
   index,
   model = BUILT_IN_MODEL,

@@ -1,5 +1,6 @@
 // What becomes of a rewritten text that is saved as an article: the title that is proposed, and which of its blocks the writer
 // wrote. Pure.
+import { keptId } from '#contract/tools/define.ts'
 import { ARTICLE_LIMITS } from '#contract/articles/article.ts'
 import { blocksOf, plainText } from '#contract/markdown/plain-text.ts'
 import { characterCount } from '#contract/text.ts'
@@ -43,6 +44,6 @@ export function writtenBlocks(
       left.set(key, count - 1)
       return []
     }
-    return [{ id: newId(), at, model, generationId }]
+    return [{ id: newId(), at, model, generationId: keptId({ generationId }) }]
   })
 }

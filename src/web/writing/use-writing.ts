@@ -1,5 +1,6 @@
 // Has a text written by a tool that streams, straight into the editor: block by block it gets an id, so that what was the machine's
 // stays known. Can be stopped; what came stays. Knows no article.
+import { keptId } from '#contract/tools/define.ts'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
 import { listGenerations } from '#contract/history/endpoints.ts'
@@ -67,7 +68,7 @@ export function useWriting(editor: TextEditor | null, onMarks: (marks: readonly 
       const made = (asked.tool === 'article-draft' ? articleDraft : articleSection).open(reply)
       ;({ text } = made)
       show()
-      tell(text, { model: made.model, generationId: made.generationId })
+      tell(text, { model: made.model, generationId: keptId(made) })
       setState({ isWriting: false, problem: undefined })
       return true
     } catch (error) {

@@ -1,6 +1,7 @@
 // The fetch with which vendors are asked: follows no redirect, and bounds what a server gone wrong can make this process read
 // at once. Knows no vendor.
 import { setImmediate as turn } from 'node:timers/promises'
+import { plainEvent, plainReply, tellsUsage } from './plain-usage.ts'
 
 /**
  * Longest reply that comes at once, in bytes, and longest event of a stream: both are parsed in one go. The longest answer of a
@@ -17,6 +18,7 @@ const PIECE_BYTES = 4 * 1024
 
 /** What an event ends with, by the ends of its lines. */
 const ENDS = ['\n\n', '\r\n\r\n', '\r\r']
+const EVENT_END = /(?<=\n\n|\r\n\r\n|\r\r)/
 /** How much of such an end may stand in the piece before. */
 const LONGEST_PART = 3
 
@@ -28,8 +30,10 @@ export const boundedFetch: typeof fetch = async (url, init) => {
   const { ok, status, statusText, headers } = response
   // By what was asked and not by what the reply calls itself: that decides whether it is parsed in one go. What is wrong is
   // always told at once.
-  const bounds = ok && asksStream(init?.body) ? events() : atOnce()
-  return new Response(response.body.pipeThrough(bounds), { status, statusText, headers })
+  const streams = ok && asksStream(init?.body)
+  const body = response.body.pipeThrough(streams ? events() : atOnce())
+  const plain = ok ? body.pipeThrough(streams ? plainEvents() : plainWhole()) : body
+  return new Response(plain, { status, statusText, headers })
 }
 
 function asksStream(body: unknown): boolean {
@@ -68,6 +72,41 @@ function events(): Bounds {
       }
     },
   })
+}
+
+/** Hands a reply on once it is whole, with what it says of its usage made plain. */
+function plainWhole(): Bounds {
+  const chunks: Uint8Array[] = []
+  return new TransformStream({
+    transform: (chunk) => void chunks.push(chunk),
+    flush: (controller) => controller.enqueue(Buffer.from(plainReply(Buffer.concat(chunks).toString()))),
+  })
+}
+
+/** The same of a stream, event by event. Its bytes are held as signs of one byte, so that none is cut in two. */
+function plainEvents(): Bounds {
+  let held = ''
+  const bytes = (text: string) => Buffer.from(text, 'latin1')
+  const plain = (text: string) =>
+    tellsUsage(text)
+      ? Buffer.concat(text.split(EVENT_END).map((event) => Buffer.from(plainEvent(bytes(event).toString()))))
+      : bytes(text)
+  return new TransformStream({
+    transform(chunk, controller) {
+      held += Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('latin1')
+      const end = Math.max(...ENDS.map((one) => endOfLast(held, one)))
+      if (end === 0) return
+      controller.enqueue(plain(held.slice(0, end)))
+      held = held.slice(end)
+    },
+    flush: (controller) => void (held !== '' && controller.enqueue(plain(held))),
+  })
+}
+
+/** Behind the last `one` in `text`; 0 without. */
+function endOfLast(text: string, one: string): number {
+  const at = text.lastIndexOf(one)
+  return at === -1 ? 0 : at + one.length
 }
 
 /** Counts what passes. The function that is returned throws once that is more than `most` bytes. */

@@ -6,7 +6,7 @@ import { textsIn } from '#contract/tools/define.ts'
 import type { Prompt, Tool } from '../define.ts'
 import { judge, settled, type Verdict } from '../judge.ts'
 import { readArticle, type Reading } from '../reading.ts'
-import { DraftFailure, type Ask, type Draft, type Provider, type Sink, type Usage } from '../provider.ts'
+import { DraftFailure, tokensTold, type Ask, type Draft, type Provider, type Sink, type Usage } from '../provider.ts'
 import { allAbilities } from './abilities.ts'
 import { answerAtOnce, answerInPieces, type Answer, type Asking, type Question } from './answer.ts'
 import { causeOf, problemOf } from './failure.ts'
@@ -37,9 +37,11 @@ export function live(settings: LiveSettings, options: LiveOptions = {}): Provide
   const secrets = secretsOf(settings)
   const known = allAbilities()
 
-  const usageOf = ({ inputTokens = 0, outputTokens = 0 }: LanguageModelUsage): Usage => {
-    const tokens = { promptTokens: inputTokens, completionTokens: outputTokens }
-    return { ...tokens, estimatedCost: estimateCost(settings.provider, settings.model, tokens) }
+  const usageOf = ({ inputTokens, outputTokens }: LanguageModelUsage): Usage => {
+    const [read, written] = [tokensTold(inputTokens), tokensTold(outputTokens)]
+    const tokens = { promptTokens: read ?? 0, completionTokens: written ?? 0 }
+    const isKnown = read !== null && written !== null
+    return { ...tokens, estimatedCost: isKnown ? estimateCost(settings.provider, settings.model, tokens) : null }
   }
 
   return {
@@ -222,7 +224,7 @@ function createTally(usageOf: (usage: LanguageModelUsage) => Usage): Tally {
   }
   return {
     add(more, partly = false) {
-      partial ||= partly
+      partial ||= partly || more.estimatedCost === null
       promptTokens += more.promptTokens
       completionTokens += more.completionTokens
     },
