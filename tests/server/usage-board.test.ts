@@ -1,12 +1,14 @@
 // What waits for administrators, and how trials go: counted by the same rules as everywhere else.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { eq } from 'drizzle-orm'
 import type { Board } from '#contract/usage/overview.ts'
 import { users } from '#server/accounts/tables.ts'
+import { billingCustomers, billingSubscriptions } from '#server/billing/tables.ts'
 import { contactSubmissions } from '#server/contact/tables.ts'
 import { inspirationLinks } from '#server/links/tables.ts'
 import { tasks } from '#server/tasks/tables.ts'
-import { startApp, type Client, type TestApp } from '../support/app.ts'
+import { makeUser, startApp, type Client, type TestApp } from '../support/app.ts'
 
 let app: TestApp
 let admin: Client
@@ -27,7 +29,7 @@ const at = new Date('2026-11-01T12:00:00Z')
 
 test('nothing waits in an empty house', async () => {
   const nothing = { linksOpen: 0, linksClaimed: 0, tasksOpen: 0, tasksOverdue: 0, messages: 0 }
-  const nobody = { paying: 0, trials: 0, trialsEnded: 0, registered: 0, converted: 0 }
+  const nobody = { paying: 0, given: 0, trials: 0, trialsEnded: 0, registered: 0, converted: 0 }
   assert.deepEqual(await board(), { ...nothing, ...nobody })
 })
 
@@ -104,14 +106,49 @@ test('trials, who pays and who came to pay are told apart by the rules of access
       ...fields,
     })),
   )
-  const { paying, trials, trialsEnded, registered, converted } = await board()
+  const { paying, given, trials, trialsEnded, registered, converted } = await board()
   assert.deepEqual(
-    { paying, trials, trialsEnded, registered, converted },
-    { paying: 3, trials: 2, trialsEnded: 3, registered: 5, converted: 2 },
+    { paying, given, trials, trialsEnded, registered, converted },
+    { paying: 0, given: 3, trials: 2, trialsEnded: 3, registered: 5, converted: 0 },
+    'who was given Premium pays nothing',
   )
   const autumn = await board('?from=2026-09-01&to=2026-09-30')
-  assert.deepEqual([autumn.trialsEnded, autumn.registered, autumn.converted], [1, 5, 1])
-  assert.deepEqual([autumn.paying, autumn.trials], [3, 2])
+  assert.deepEqual([autumn.trialsEnded, autumn.registered, autumn.converted], [1, 5, 0])
+  assert.deepEqual([autumn.given, autumn.trials], [3, 2])
+})
+
+test('who pays is told apart from who was given Premium, also while a payment failed, and after it ended', async () => {
+  const { db } = app.database
+  const premium = { role: 'user', subscriptionStatus: 'paid', subscriptionType: 'paid' } as const
+  const { given: givenBefore, converted: convertedBefore } = await board()
+  const subscribed = async (name: string, fields: Partial<typeof billingSubscriptions.$inferInsert> = {}) => {
+    const user = await makeUser(app.database, { username: name, ...premium })
+    await db.update(users).set({ createdAt: at }).where(eq(users.id, user.id))
+    await db.insert(billingCustomers).values({ id: `cus_${name}`, userId: user.id, createdAt: at })
+    await db.insert(billingSubscriptions).values({
+      id: `sub_${name}`,
+      customerId: `cus_${name}`,
+      standing: 'open',
+      kind: 'private',
+      createdAt: at,
+      periodStart: at,
+      periodEnd: app.now,
+      endsWithPeriod: false,
+      ...fields,
+    })
+  }
+  await subscribed('betaalt')
+  await subscribed('zegtop', { endsWithPeriod: true })
+  await subscribed('mislukt', { standing: 'failed', failedAt: at })
+  const now = await board()
+  assert.deepEqual([now.paying, now.given], [3, givenBefore])
+  assert.equal(now.converted - convertedBefore, 3, 'they registered within these thirty days, and pay')
+  // None of these is paid for any more, or yet: whoever has Premium all the same was given it.
+  await subscribed('wacht', { standing: 'pending' })
+  await subscribed('voorbij', { standing: 'ended', endedAt: at })
+  await subscribed('herriep', { withdrawnAt: at })
+  await subscribed('dubbel', { doubledAt: at })
+  assert.deepEqual([(await board()).paying, (await board()).given], [3, givenBefore + 4])
 })
 
 test('the period of the board is checked like any other', async () => {

@@ -133,6 +133,7 @@ test('what waits is told in one and in more', () => {
     tasksOverdue: 0,
     messages: 1,
     paying: 1,
+    given: 0,
     trials: 3,
     trialsEnded: 0,
     registered: 1,

@@ -65,11 +65,13 @@ export const board = z.object({
   tasksOverdue: z.number().int(),
   /** Contact messages that are still open. */
   messages: z.number().int(),
-  /** Users who pay, without administrators. */
+  /** Users who pay for Premium themselves, without administrators. */
   paying: z.number().int(),
-  /** Users who do not pay and whose end date is in the future. */
+  /** Users who have Premium because an administrator gave it to them. */
+  given: z.number().int(),
+  /** Users without Premium whose end date is in the future. */
   trials: z.number().int(),
-  /** Users who do not pay and whose end date passed within the period: a trial or a subscription that was not continued. */
+  /** Users without Premium whose end date passed within the period: a trial or a subscription that was not continued. */
   trialsEnded: z.number().int(),
   /** Accounts made within the period, without administrators. */
   registered: z.number().int(),

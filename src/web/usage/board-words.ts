@@ -27,11 +27,12 @@ export const boardWords = {
     notes: [],
   }),
   /** `period`: in words, 'In de laatste 30 dagen'. */
-  people: ({ trials, trialsEnded, paying, registered, converted }: Board, period: string): BoardWords => ({
+  people: ({ trials, trialsEnded, paying, given, registered, converted }: Board, period: string): BoardWords => ({
     count: trials,
     label: trials === 1 ? 'proefperiode loopt' : 'proefperiodes lopen',
     notes: [
       counted(paying, 'betalende gebruiker', 'betalende gebruikers'),
+      ...(given === 0 ? [] : [`${dutchNumber(given)} met Premium van een beheerder`]),
       `${period}: ${trialsEnded === 0 ? 'geen' : dutchNumber(trialsEnded)} afgelopen, ${conversion(converted, registered)}`,
     ],
   }),
