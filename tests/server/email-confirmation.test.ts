@@ -171,8 +171,13 @@ test('an account that an administrator adds gets the letter too, and another add
   const { client: admin } = await app.loggedIn({ role: 'admin' })
   const fields = { name: 'Vera Krant', username: 'verakrant', email: 'vera@krant.nl' }
   const made = await admin.post('/api/users', { ...fields, password: 'een-lang-geheim' })
-  const letter = letterTo(app, 'vera@krant.nl', /Bevestig/)
-  assert.match(letter.paragraphs.join(' '), /beheerder/)
+  const letter = letterTo(app, 'vera@krant.nl', /^Er is een account voor je gemaakt$/)
+  const said = [...letter.paragraphs, ...(letter.after ?? []), letter.why].join(' ')
+  assert.match(
+    said,
+    /Een beheerder van .* heeft een account bij Kopij voor je gemaakt\. Je gebruikersnaam is verakrant/,
+  )
+  assert.doesNotMatch(said, /geregistreerd|Welkom|Heb jij geen account gemaakt/, 'they made nothing themselves')
   assert.equal((await confirm(tokenOf(letter))).status, 200)
   const put = await admin.send('PUT', `/api/users/${made.body.id}`, { body: { ...fields, email: 'vera@nieuw.nl' } })
   assert.equal(put.body.emailConfirmedAt, null)

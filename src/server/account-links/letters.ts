@@ -30,32 +30,37 @@ export const greeted = (name: string) => (/[/:@\\]|www\.|\.\p{L}{2,}/iu.test(nam
 
 export const hostOf = ({ address }: Pick<House, 'address'>) => new URL(address).host
 
-const NOT_YOU =
-  'Heb jij geen account gemaakt? Open dan dezelfde link en kies ‘Dit was ik niet’: dan verwijderen we het.'
-
 export function confirmLetter(
   house: House,
-  { name, email }: Person,
+  { name, email, username }: Person & { username: string },
   token: string,
   how: 'registered' | 'added' | 'again',
 ): Letter {
+  const [about, not] = [
+    'Eén ding nog: bevestig dat dit adres van jou is.',
+    'Open dan dezelfde link en kies ‘Dit was ik niet’',
+  ]
   const begun = {
     registered: 'Welkom bij Kopij. Je account is klaar en je kunt meteen schrijven.',
-    added:
-      'Een beheerder heeft een account bij Kopij voor je gemaakt. Je krijgt de gebruikersnaam en het wachtwoord van hen.',
+    added: `Een beheerder van ${hostOf(house)} heeft een account bij Kopij voor je gemaakt. Je gebruikersnaam is ${username}; het wachtwoord krijg je van hen.`,
     again: 'Je vroeg om een nieuwe link om je e-mailadres te bevestigen. Hier is hij; oudere links werken niet meer.',
   }
+  const isAdded = how === 'added'
   return {
     to: email,
-    subject: 'Bevestig je e-mailadres',
+    subject: isAdded ? 'Er is een account voor je gemaakt' : 'Bevestig je e-mailadres',
     ...greeted(name),
-    paragraphs: [
-      begun[how],
-      'Eén ding nog: bevestig dat dit adres van jou is. Dan kunnen we je helpen als je je wachtwoord kwijt bent.',
-    ],
+    paragraphs: [begun[how], `${about} Dan kunnen we je helpen als je je wachtwoord kwijt bent.`],
     button: { label: 'Adres bevestigen', url: link(house, 'bevestigen', token) },
-    after: ['De link werkt zeven dagen.', NOT_YOU],
-    why: `Je krijgt deze mail omdat met dit adres een account is gemaakt op ${hostOf(house)}.`,
+    after: [
+      'De link werkt zeven dagen.',
+      isAdded
+        ? `Ken je deze redactie niet, of wil je dit account niet? ${not}: dan verwijderen we het.`
+        : `Heb jij geen account gemaakt? ${not}: dan verwijderen we het.`,
+    ],
+    why: isAdded
+      ? `Je krijgt deze mail omdat een beheerder van ${hostOf(house)} met dit adres een account voor je heeft gemaakt.`
+      : `Je krijgt deze mail omdat met dit adres een account is gemaakt op ${hostOf(house)}.`,
   }
 }
 
