@@ -258,6 +258,8 @@ export default defineConfig({
       // The worker of the analysis needs a small part of its main module, and what browsers have not.
       { find: /^yoastseo$/, replacement: join(webRoot, 'seo/yoast-core.ts') },
       { find: /^url$/, replacement: join(webRoot, 'seo/url-parse.ts') },
+      // Its style element would need 'unsafe-inline' in the site's policy.
+      { find: /^react-style-singleton$/, replacement: join(webRoot, 'ui/adopted-styles.ts') },
     ],
   },
   build: {

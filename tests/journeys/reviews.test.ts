@@ -52,6 +52,8 @@ test('an editor answers for a text once it was read to the end, each part was de
   await panel.getByRole('link', { name: 'Verslag van het nakijken' }).click()
   const printed = await record
   await printed.getByText('Behouden: 1 · Aangepast: 1').waitFor()
+  // Its style is its own, and the policy lets it stand.
+  assert.equal(await printed.evaluate(() => getComputedStyle(document.body).maxWidth), '672px')
   await printed.close()
   await typeInto(page, ' Toch nog iets.')
   await panel.getByText('Gewijzigd na nakijken').waitFor()

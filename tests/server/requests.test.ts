@@ -52,6 +52,8 @@ test('a browser is told to run no scripts and load nothing from elsewhere', asyn
   for (const directive of [
     "default-src 'self'",
     "script-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
     "connect-src 'self'",
     "object-src 'none'",
     "frame-ancestors 'none'",

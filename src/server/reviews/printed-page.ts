@@ -1,7 +1,6 @@
 // A page that stands on its own, to print and keep: what records look like. Knows no record.
+import { hash } from 'node:crypto'
 import { escaped } from '../markdown/html.ts'
-
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
 const STYLE = `
       :root { color-scheme: light dark; }
@@ -19,19 +18,22 @@ const STYLE = `
       th, td { padding: 0.35rem 0.6rem 0.35rem 0; border-bottom: 1px solid #8884; text-align: left; }
       code { font: 0.8125rem/1.4 ui-monospace, Consolas, monospace; }
       footer { margin-top: 2.5rem; padding-top: 1rem; border-top: 1px solid #8886; font-size: 0.875rem; opacity: 0.8; }
-      @media print { body { max-width: none; padding: 0; font-size: 10.5pt; } tr { break-inside: avoid; } }`
+      @media print { body { max-width: none; padding: 0; font-size: 10.5pt; } tr { break-inside: avoid; } }
+    `
+
+/** The policy of such a page, in the page and with its reply: nothing but its own style, which is known by its hash. */
+export const PRINTED_POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; base-uri 'none'; form-action 'none'`
 
 /** @param title as it is written. @param main and @param footer HTML. */
 export const printedPage = (title: string, main: string, footer: string): string => `<!doctype html>
 <html lang="nl">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${POLICY}">
+    <meta http-equiv="Content-Security-Policy" content="${PRINTED_POLICY}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="generator" content="Kopij">
     <title>${escaped(title)}</title>
-    <style>${STYLE}
-    </style>
+    <style>${STYLE}</style>
   </head>
   <body>
     <main>

@@ -1,5 +1,5 @@
 // The endpoints of reviews for who is logged in. Those behind the secret of a link have their own file.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { FileReply } from '#contract/endpoint.ts'
 import { fileNameOf } from '#contract/file-names.ts'
 import { Problem } from '#contract/problems.ts'
@@ -13,6 +13,7 @@ import { answersOf, linksOf, withdrawLink } from './link-store.ts'
 import { outsidePage, outsidePart } from './outside-page.ts'
 import { outsideRoutes } from './outside-routes.ts'
 import { recordPage } from './record-page.ts'
+import { PRINTED_POLICY } from './printed-page.ts'
 import { answerReturn } from './return-store.ts'
 import { askOutside, review } from './steps.ts'
 import * as store from './store.ts'
@@ -48,22 +49,22 @@ export function reviewRoutes(app: FastifyInstance, site: Site): void {
   serve(app, site, endpoints.reviewArticle, ({ user, params: { id }, body }) =>
     change(site, user, async (tx, deed) => recordToWire(await review(tx, deed, id, body))),
   )
-  serve(app, site, endpoints.exportReview, async ({ user, params, query: { format } }) => {
+  serve(app, site, endpoints.exportReview, async ({ user, params, query: { format }, reply }) => {
     const { id } = await readHead(db, user, params.id)
     const row = await store.findReview(db, id, params.record)
     if (row === undefined) throw new Problem('notFound', { message: 'Dit verslag bestaat niet.' })
     const record = recordToWire(row)
     const name = fileNameOf(`nagekeken ${record.title}`, 'nagekeken')
     if (format === 'json') return dataReply(name, { articleId: id, ...record })
-    return pageReply(name, recordPage(record, id, outsidePart(await answersIn(id), clock())))
+    return pageReply(reply, name, recordPage(record, id, outsidePart(await answersIn(id), clock())))
   })
-  serve(app, site, endpoints.exportOutside, async ({ user, params, query: { format } }) => {
+  serve(app, site, endpoints.exportOutside, async ({ user, params, query: { format }, reply }) => {
     const { id, title } = await readHead(db, user, params.id)
     const answers = await answersIn(id)
     const name = fileNameOf(`meegelezen ${title}`, 'meegelezen')
     return format === 'json'
       ? dataReply(name, { articleId: id, title, answers })
-      : pageReply(name, outsidePage({ id, title }, answers, clock()))
+      : pageReply(reply, name, outsidePage({ id, title }, answers, clock()))
   })
 
   serve(app, site, endpoints.addReviewLink, ({ user, params: { id } }) =>
@@ -100,9 +101,12 @@ const dataReply = (name: string, data: object): FileReply => ({
   fileName: `${name}.json`,
 })
 
-const pageReply = (name: string, body: string): FileReply => ({
-  mediaType: 'text/html; charset=utf-8',
-  body,
-  fileName: `${name}.html`,
-  inline: true,
-})
+const pageReply = (reply: FastifyReply, name: string, body: string): FileReply => {
+  reply.header('content-security-policy', PRINTED_POLICY)
+  return {
+    mediaType: 'text/html; charset=utf-8',
+    body,
+    fileName: `${name}.html`,
+    inline: true,
+  }
+}
