@@ -14,6 +14,9 @@ import { endSessionsOf } from '../http/session-store.ts'
 import { serve, servePublic } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { changesBetween } from '../audit/rules.ts'
+import { tellHappening } from '../second-step/letters.ts'
+import { deletePasskeysOf } from '../second-step/passkey-store.ts'
+import { removeSecret } from '../second-step/totp-store.ts'
 import { dropLinks, findLink, pendingEmail, useLink, type AccountLink } from './link-store.ts'
 import { askToConfirm, askToMove, sendReset } from './post-office.ts'
 import { stateOf } from '../letters/link.ts'
@@ -61,11 +64,17 @@ export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: T
     deed.record('user.email', moved, changesBetween(['email'], user, moved))
   }
 
-  /** Whoever changed the address was logged in and knew the password: neither works any more. */
+  /**
+   * Whoever changed the address was logged in and knew the password: neither works any more. Nor does what they may have left behind
+   * to come in by, or to keep its owner out: passkeys and codes.
+   */
   async function takeBack(tx: Tx, deed: Deed<null>, user: PublicUser, email: string, hash: string): Promise<void> {
     await dropLinks(tx, user.id, ['change', 'confirm', 'reset', 'takeBack'])
     const restored = await moveTo(tx, user.id, email, deed.at)
     await replacePassword(tx, user.id, hash)
+    const hadCodes = await removeSecret(tx, user.id)
+    const passkeys = await deletePasskeysOf(tx, user.id)
+    if (hadCodes || passkeys > 0) await tellHappening(site, tx, restored, 'takenBack')
     await sendReset(site, tx, restored, deed.at)
     deed.record('user.takeBack', restored, changesBetween(['email'], user, restored))
   }

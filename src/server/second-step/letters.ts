@@ -26,6 +26,10 @@ export const happenings = {
     subject: 'Passkey verwijderd',
     said: 'Met deze passkey kun je niet meer inloggen: ',
   },
+  takenBack: {
+    subject: 'Je tweede stap is weggehaald',
+    said: 'De wijziging van je e-mailadres is teruggedraaid. Omdat iemand anders in je account kan zijn geweest, zijn ook de codes uit een app, de herstelcodes en de passkeys weggehaald. Stel ze opnieuw in zodra je een nieuw wachtwoord hebt.',
+  },
   cleared: {
     subject: 'Je tweede stap is weggehaald',
     said: 'Een beheerder heeft je tweede stap weggehaald: codes uit een app, herstelcodes en passkeys werken niet meer, en je bent overal uitgelogd. Inloggen kan met je wachtwoord.',
