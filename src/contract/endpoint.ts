@@ -35,6 +35,8 @@ export interface Endpoint<
   errorField: boolean
   /** Whether it is open to a user who has to set up a second step before anything else. */
   beforeSecondStep: boolean
+  /** Whether a session alone is not enough: it has to have begun, or been proved, less than `FRESH_MINUTES` ago. 403 freshLoginNeeded. */
+  fresh: boolean
   /** Largest body that is accepted, in bytes. */
   bodyBytes: number
   /** Time in which the whole request must have arrived, in seconds. Answering it may take longer. */
@@ -62,6 +64,7 @@ interface Parts<B extends z.ZodType, O extends z.ZodType, P extends z.ZodType, Q
   streams?: 'always' | 'asked'
   errorField?: boolean
   beforeSecondStep?: boolean
+  fresh?: boolean
   /** Default: 512 kB, or for an endpoint with `upload` the size that its files may have together. */
   bodyBytes?: number
   /** Default: 30 s, and for a body larger than 512 kB as much longer as it takes a slow line to send the rest. */
@@ -92,6 +95,7 @@ function endpoint<B extends z.ZodType, O extends z.ZodType, P extends z.ZodType,
     streams: parts.streams ?? false,
     errorField: parts.errorField ?? false,
     beforeSecondStep: parts.beforeSecondStep ?? false,
+    fresh: parts.fresh ?? false,
     bodyBytes,
     arrivalSeconds:
       parts.arrivalSeconds ?? ARRIVAL_SECONDS + Math.max(0, bodyBytes - BODY_BYTES) / SLOWEST_BYTES_PER_SECOND,

@@ -23,6 +23,8 @@ export const problems = {
     message: 'Met deze passkey kun je hier niet inloggen. Log in met je gebruikersnaam en wachtwoord.',
   },
   secondStepMissing: { status: 403, message: 'Stel eerst een tweede stap in: die is voor jouw account verplicht.' },
+  /** The session is right, and too old for this: its user proves who they are, and asks again. */
+  freshLoginNeeded: { status: 403, message: 'Bevestig eerst dat jij het bent.' },
   notAllowed: { status: 403, message: 'Je hebt geen toegang tot dit onderdeel.' },
   unknownHost: {
     status: 421,

@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { followRefusals } from './session/follow-refusals.ts'
 import { createQueryClient } from './http/query-client.ts'
 import { createAppRouter } from './routes.tsx'
+import { ProofDoor } from './second-step/proof-door.tsx'
 import { ToastArea } from './shell/toast-area.tsx'
 
 const client = createQueryClient()
@@ -22,6 +23,7 @@ createRoot(root).render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
       <ToastArea />
+      <ProofDoor />
     </QueryClientProvider>
   </StrictMode>,
 )

@@ -11,6 +11,7 @@ import type { FileStore } from '#server/files/store.ts'
 import type { Site } from '#server/http/site.ts'
 import { runJob } from '#server/jobs/job.ts'
 import { copiesIn, exportOf, exportPath, fetchFrom } from '../support/own-copies.ts'
+import { PASSWORD, type Client } from '../support/app.ts'
 import { articleWith, openPictureHouse, type PictureHouse } from '../support/stored-pictures.ts'
 
 let house: PictureHouse
@@ -23,6 +24,9 @@ after(() => house.close())
 const { copyOf, exportsLeft, order, removeSent } = copiesIn(() => house)
 const path = exportPath
 const db = () => house.app.database.db
+/** A copy is only for who proved lately who they are. */
+const prove = async (client: Client) =>
+  assert.equal((await client.post('/api/account/proof', { currentPassword: PASSWORD })).status, 200)
 
 test('only its owner fetches it, with a session, for seven days', async () => {
   const { client } = await house.app.loggedIn()
@@ -37,6 +41,8 @@ test('only its owner fetches it, with a session, for seven days', async () => {
   assert.equal((await fetchFrom(other, url)).status, 404)
   assert.equal((await fetchFrom(house.app.client(), url)).status, 401)
   house.app.now = new Date(house.app.now.getTime() + EXPORT_DAYS * DAY_MS - 1)
+  assert.equal((await fetchFrom(client, url)).status, 403, 'a session of a week alone does not fetch it')
+  await prove(client)
   assert.equal((await fetchFrom(client, url)).status, 200)
   await runJob(removeExpiredExports, house.app.site)
   assert.equal((await fetchFrom(client, url)).status, 200)
@@ -80,6 +86,7 @@ test('one is made at a time, a new one takes the place of the old, and a fourth 
   assert.equal((await exportOf(client)).state, 'ready')
   // Midnight in the Netherlands.
   house.app.now = new Date('2026-11-20T22:59:59Z')
+  await prove(client)
   assert.equal((await client.post(path)).status, 429)
   house.app.now = new Date('2026-11-20T23:00:00Z')
   assert.equal((await client.post(path)).status, 201)
@@ -134,6 +141,7 @@ test('one that failed can be asked for again without being counted, and so can o
   assert.equal((await exportOf(client)).state, 'making')
   house.app.now = new Date(house.app.now.getTime() + 1)
   assert.equal((await exportOf(client)).state, 'failed')
+  await prove(client)
   assert.equal((await client.post(path)).body.leftToday, 2)
   await runJob(makeExport, house.app.site, order())
   assert.equal((await exportOf(client)).state, 'ready')

@@ -4,7 +4,17 @@ import { afterEach, mock, test } from 'node:test'
 import { currentUserAddress } from '#contract/accounts/addresses.ts'
 import { login, logout } from '#contract/accounts/endpoints.ts'
 import { facebookCaptions } from '#contract/tools/facebook-captions.ts'
-import { ApiError, call, isProblem, orNull, problemOf, send, serverMessage } from '#web/http/call.ts'
+import {
+  ApiError,
+  call,
+  isProblem,
+  onFreshLoginNeeded,
+  onRefused,
+  orNull,
+  problemOf,
+  send,
+  serverMessage,
+} from '#web/http/call.ts'
 
 const credentials = { username: 'anna', password: 'geheim1' }
 
@@ -101,4 +111,30 @@ test('a server that cannot be reached is an error in Dutch, an aborted call stay
   mock.restoreAll()
   mock.method(globalThis, 'fetch', () => Promise.reject(new DOMException('weg', 'AbortError')))
   await assert.rejects(call(logout, {}), { name: 'AbortError' })
+})
+
+const stale = () => new Response(JSON.stringify({ code: 'freshLoginNeeded', message: 'Bevestig.' }), { status: 403 })
+
+test('where the server wants to know who it is first, it is asked, and the call is made again as it was', async () => {
+  const replies = [stale(), new Response('{}')]
+  const fetched = mock.method(globalThis, 'fetch', async () => replies.shift() as Response)
+  let asked = 0
+  const refused = mock.fn()
+  const stops = [onFreshLoginNeeded(async () => (asked += 1) > 0), onRefused(refused)]
+  await call(login, { body: credentials })
+  assert.equal(asked, 1)
+  const [first, second] = fetched.mock.calls.map((made) => made.arguments)
+  assert.deepEqual(first, second)
+  assert.equal(refused.mock.callCount(), 0, 'they are logged in: nobody is fetched again')
+  for (const stop of stops) stop()
+})
+
+test('who does not prove it, or has nowhere to, is told why the call failed', async () => {
+  mock.method(globalThis, 'fetch', async () => stale())
+  assert.ok(isProblem(await failureOf(call(logout, {})), 'freshLoginNeeded'))
+  const stop = onFreshLoginNeeded(async () => false)
+  const error = await failureOf(call(logout, {}))
+  assert.equal(serverMessage(error), 'Bevestig.')
+  stop()
+  assert.ok(isProblem(await failureOf(call(logout, {})), 'freshLoginNeeded'), 'the one who asked is gone')
 })

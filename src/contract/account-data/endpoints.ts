@@ -6,7 +6,7 @@ import { textField } from '../text.ts'
 import { ownExport } from './own-export.ts'
 
 /** Has a copy made, in the place of the one before. While one is being made, that one goes on. 429 beyond the limit of the day. */
-export const askExport = post('/api/account/export', { access: 'user', output: ownExport, status: 201 })
+export const askExport = post('/api/account/export', { access: 'user', fresh: true, output: ownExport, status: 201 })
 
 export const readExport = get('/api/account/export', { access: 'user', output: ownExport })
 
@@ -21,6 +21,7 @@ export const exportName = z.string({ error: noExport }).regex(/^export\.[\w-]{43
 /** The ZIP itself; 404 for anybody else than its owner. */
 export const fetchExport = get('/api/account/export/:name', {
   access: 'user',
+  fresh: true,
   params: z.object({ name: exportName }),
   output: file,
 })

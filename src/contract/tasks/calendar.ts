@@ -9,7 +9,12 @@ export type CalendarAddress = z.infer<typeof address>
 export const readCalendarAddress = get('/api/tasks/calendar', { access: 'user', output: address })
 
 /** Makes the user's address, or replaces it: the former address stops working. */
-export const makeCalendarAddress = post('/api/tasks/calendar', { access: 'user', output: address, status: 201 })
+export const makeCalendarAddress = post('/api/tasks/calendar', {
+  access: 'user',
+  fresh: true,
+  output: address,
+  status: 201,
+})
 
 export const stopCalendarAddress = del('/api/tasks/calendar', { access: 'user', output: nothing })
 

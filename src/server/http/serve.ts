@@ -8,6 +8,7 @@ import { health } from '#contract/health.ts'
 import { Problem } from '#contract/problems.ts'
 import { refuseForeign } from './origin.ts'
 import { sessionToken } from './cookies.ts'
+import { isFresh } from './fresh.ts'
 import { sendFile } from './send-file.ts'
 import { readSession, type SessionUser } from './session-store.ts'
 import type { Site } from './site.ts'
@@ -72,6 +73,7 @@ export function serveToUser<E extends Endpoint>(
       if (user === null) throw new Problem('notLoggedIn')
       if (user.secondStepMissing && !endpoint.beforeSecondStep) throw new Problem('secondStepMissing')
       if (!mayPass(endpoint.access, user, now)) throw new Problem('notAllowed')
+      if (endpoint.fresh && !(await isFresh(site, token))) throw new Problem('freshLoginNeeded')
       request.sessionUser = user
     },
     (request) => request.sessionUser as SessionUser,

@@ -1,6 +1,6 @@
 // All SQL about sessions. Knows nothing of cookies.
 import { hash as digest, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, ne, or, sql } from 'drizzle-orm'
 import { DAY_MS, dutchDay } from '#contract/days.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { people } from '../accounts/views.ts'
@@ -17,6 +17,9 @@ export type SessionUser = PublicUser & {
 
 /** A session ends this long after it was last extended, in days. */
 export const SESSION_DAYS = 30
+
+/** However often it is extended, it ends this long after it began, in days. */
+export const SESSION_MOST_DAYS = 90
 
 const hash = (token: string) => digest('sha256', token, 'base64url')
 
@@ -53,7 +56,11 @@ export async function watchSession(db: Db, token: string, now: Date): Promise<Pu
 }
 
 async function findSession(db: Db, token: string, now: Date) {
-  const [row] = await prepared(db, 'read_session', prepareSession).execute({ tokenHash: hash(token), now })
+  const [row] = await prepared(db, 'read_session', prepareSession).execute({
+    tokenHash: hash(token),
+    now,
+    oldest: oldestBegin(now),
+  })
   return row
 }
 
@@ -68,7 +75,13 @@ function prepareSession(db: Db, name: string) {
     })
     .from(sessions)
     .innerJoin(user, eq(user.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        gt(sessions.createdAt, sql.placeholder('oldest')),
+      ),
+    )
     .prepare(name)
 }
 
@@ -83,17 +96,31 @@ export function sessionsOf(db: Db, userId: number, token: string, now: Date) {
       current: sql<boolean>`${sessions.tokenHash} = ${hash(token)}`,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gt(sessions.createdAt, oldestBegin(now))))
     .orderBy(desc(sql`${sessions.tokenHash} = ${hash(token)}`), desc(sessions.expiresAt), desc(sessions.id))
 }
 
-/** When the session with this token began; undefined when there is none. */
-export async function beginOf(db: Db, token: string): Promise<Date | undefined> {
+/** When the user of the session with this token last proved who they are, by logging in or later; undefined when there is none. */
+export async function lastProof(db: Db, token: string): Promise<Date | undefined> {
   const [row] = await db
-    .select({ createdAt: sessions.createdAt })
+    .select({ createdAt: sessions.createdAt, provedAt: sessions.provedAt })
     .from(sessions)
     .where(eq(sessions.tokenHash, hash(token)))
-  return row?.createdAt
+  return row?.provedAt ?? row?.createdAt
+}
+
+/**
+ * Notes that the user of a session just proved who they are. It goes on under a new token, which is returned, so that a copy of the
+ * old one ends here instead of being as good as new. Undefined when there is no such session any more.
+ */
+export async function renewSession(db: Db, token: string, now: Date): Promise<string | undefined> {
+  const renewed = randomBytes(32).toString('base64url')
+  const rows = await db
+    .update(sessions)
+    .set({ tokenHash: hash(renewed), provedAt: now })
+    .where(eq(sessions.tokenHash, hash(token)))
+    .returning({ id: sessions.id })
+  return rows.length > 0 ? renewed : undefined
 }
 
 /** Ends one session of a user; returns whether there was one. */
@@ -118,7 +145,7 @@ export async function endSessionsOf(db: Db, userId: number, but?: string): Promi
 
 /** Removes what `readSession` no longer accepts. */
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
-  await db.delete(sessions).where(lte(sessions.expiresAt, now))
+  await db.delete(sessions).where(or(lte(sessions.expiresAt, now), lte(sessions.createdAt, oldestBegin(now))))
 }
 
 /** When a session that ends then was last used, to the day. */
@@ -127,6 +154,9 @@ export const lastUse = (expiresAt: Date): Date => new Date(expiresAt.getTime() -
 /** Compared as days only when they can differ: naming the day of a moment takes longer than the rest. */
 const isOfEarlierDay = (last: Date, now: Date): boolean =>
   last < now && (now.getTime() - last.getTime() >= DAY_MS || dutchDay(last) !== dutchDay(now))
+
+/** What began at this moment or before has had its time. */
+export const oldestBegin = (now: Date): Date => new Date(now.getTime() - SESSION_MOST_DAYS * DAY_MS)
 
 function expiry(now: Date): Date {
   return new Date(now.getTime() + SESSION_DAYS * DAY_MS)

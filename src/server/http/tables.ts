@@ -17,6 +17,8 @@ export const sessions = pgTable(
     /** The device it was begun on, in words (device.ts); empty for a session of before that was kept. */
     device: text('device').notNull().default(''),
     createdAt: moment('created_at').notNull(),
+    /** When its user proved who they are again; null: not since it began. */
+    provedAt: moment('proved_at'),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [

@@ -12,6 +12,14 @@ interface Guesser {
   whose: string
 }
 
+/** A session's own count: who is logged in elsewhere is not kept waiting. */
+export const inSession = (user: { id: number; username: string }): Guesser => ({ user, whose: 'own' })
+
+/** What is answered to a wrong code in one's own account. */
+export function wrongOwnCode(message = new Problem('wrongCode').message): Problem {
+  return new Problem('invalidInput', { message, errors: { code: message } })
+}
+
 /** Runs `take`, which gives undefined for a wrong code; that is counted and noted. @throws Problem tooManyTries. */
 export type GuessCode = <Taken>(
   request: FastifyRequest,

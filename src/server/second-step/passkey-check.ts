@@ -76,9 +76,16 @@ export async function checkRegistration(
   return verified ? registrationInfo : undefined
 }
 
-/** What `navigator.credentials.get` needs. It names no passkey: the user chooses one, and that says who they are. */
-export async function loginOptions({ rpID }: Place) {
-  return (await library()).generateAuthenticationOptions({ rpID, userVerification: 'required' })
+/**
+ * What `navigator.credentials.get` needs. @param known those of one user who is known; left out: the user chooses one, and that says
+ * who they are.
+ */
+export async function loginOptions({ rpID }: Place, known?: readonly KeptPasskey[]) {
+  return (await library()).generateAuthenticationOptions({
+    rpID,
+    userVerification: 'required',
+    ...(known && { allowCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })) }),
+  })
 }
 
 /** How often the passkey says it signed, this time included; undefined when the answer is not right, or the count went back. */

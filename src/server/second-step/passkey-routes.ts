@@ -1,11 +1,9 @@
-// The endpoints with which one adds and removes passkeys. Both ask the password, or a login of just now: who finds a browser open
-// must not be able to leave a way in behind, nor to take the owner's away.
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+// The endpoints with which one adds and removes passkeys. Both ask a fresh login: who finds a browser open must not be able to leave a
+// way in behind, nor to take the owner's away.
+import type { FastifyInstance } from 'fastify'
 import * as endpoints from '#contract/second-step/account-endpoints.ts'
 import type { Passkey } from '#contract/second-step/passkey.ts'
 import { Problem } from '#contract/problems.ts'
-import type { OwnPassword } from '../accounts/own-password.ts'
-import type { PublicUser } from '../accounts/tables.ts'
 import { change } from '../change/change.ts'
 import { sessionToken } from '../http/cookies.ts'
 import { deviceOf } from '../http/device.ts'
@@ -13,25 +11,23 @@ import { serve } from '../http/serve.ts'
 import { endSessionsOf } from '../http/session-store.ts'
 import type { Site } from '../http/site.ts'
 import { keepPasskeyChallenge, takePasskeyChallenge } from './challenge-store.ts'
-import { isFresh } from './fresh.ts'
 import { tellHappening } from './letters.ts'
 import { checkRegistration, placeOf, registrationOptions } from './passkey-check.ts'
 import { deletePasskey, insertPasskey, passkeysOf, type KeptPasskey } from './passkey-store.ts'
 
-export function passkeyRoutes(app: FastifyInstance, site: Site, checkPassword: OwnPassword): void {
+export function passkeyRoutes(app: FastifyInstance, site: Site): void {
   const { db, clock } = site
 
   serve(app, site, endpoints.listPasskeys, async ({ user }) => (await passkeysOf(db, user.id)).map(wire))
 
-  serve(app, site, endpoints.passkeyOptions, async ({ user, body, request }) => {
+  serve(app, site, endpoints.passkeyOptions, async ({ user, request }) => {
     const place = placeOf(site, request)
-    await mustBeOwner(user, body?.currentPassword, request)
     const options = await registrationOptions(place, user, await passkeysOf(db, user.id))
     await keepPasskeyChallenge(db, options.challenge, user.id, clock())
     return { ...options }
   })
 
-  // The password was asked with the options: only who had those can answer them.
+  // A fresh login was asked with the options: only who had those can answer them.
   serve(app, site, endpoints.addPasskey, async ({ user, body, request }) => {
     const made = await checkRegistration(placeOf(site, request), body.credential, (challenge) =>
       takePasskeyChallenge(db, challenge, user.id, clock()),
@@ -56,8 +52,7 @@ export function passkeyRoutes(app: FastifyInstance, site: Site, checkPassword: O
     return wire(added)
   })
 
-  serve(app, site, endpoints.removePasskey, async ({ user, params, body, request }) => {
-    await mustBeOwner(user, body?.currentPassword, request)
+  serve(app, site, endpoints.removePasskey, async ({ user, params, request }) => {
     await change(site, user, async (tx, deed) => {
       const passkey = await deletePasskey(tx, user.id, params.id)
       if (passkey === undefined)
@@ -70,13 +65,6 @@ export function passkeyRoutes(app: FastifyInstance, site: Site, checkPassword: O
     })
     return {}
   })
-
-  /** @throws Problem invalidInput on currentPassword, tooManyTries. */
-  async function mustBeOwner(user: PublicUser, password: string | null | undefined, request: FastifyRequest) {
-    const given = password ?? ''
-    if (given === '' && (await isFresh(site, request))) return
-    await checkPassword(user, given, request)
-  }
 }
 
 const wire = ({ id, name, createdAt, lastUsedAt }: KeptPasskey): Passkey => ({

@@ -7,11 +7,13 @@ import { totpRoutes } from './totp-routes.ts'
 import { secondStepAdministrationRoutes } from './administration-routes.ts'
 import { secondStepLoginRoutes } from './login-routes.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
+import { proofRoutes } from './proof-routes.ts'
 
 export function secondStepRoutes(app: FastifyInstance, site: Site, throttle: Throttle): void {
   const checkPassword: OwnPassword = (...asked) => checkOwnPassword(site, throttle, ...asked)
   secondStepLoginRoutes(app, site, throttle)
   totpRoutes(app, site, throttle, checkPassword)
-  passkeyRoutes(app, site, checkPassword)
+  passkeyRoutes(app, site)
+  proofRoutes(app, site, throttle, checkPassword)
   secondStepAdministrationRoutes(app, site)
 }

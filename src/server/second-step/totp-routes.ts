@@ -9,11 +9,11 @@ import type { Throttle } from '../accounts/throttle.ts'
 import { change, type Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
 import { sessionToken } from '../http/cookies.ts'
+import { isFresh } from '../http/fresh.ts'
 import { serve } from '../http/serve.ts'
 import { endSessionsOf } from '../http/session-store.ts'
 import type { Site } from '../http/site.ts'
-import { isFresh } from './fresh.ts'
-import { guessCode } from './guess.ts'
+import { guessCode, inSession, wrongOwnCode } from './guess.ts'
 import { tellHappening, type happenings } from './letters.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { readSteps } from './steps-store.ts'
@@ -35,7 +35,7 @@ export function totpRoutes(app: FastifyInstance, site: Site, throttle: Throttle,
       codesSince: totp?.confirmedAt?.toISOString() ?? null,
       recoveryCodesLeft,
       required: steps?.required ?? false,
-      fresh: await isFresh(site, request),
+      fresh: await isFresh(site, sessionToken(request, site)),
     }
   })
 
@@ -53,8 +53,8 @@ export function totpRoutes(app: FastifyInstance, site: Site, throttle: Throttle,
     if (totp.confirmedAt !== null) throw new Problem('secondStepStands')
     const { sealedSecret } = totp
     const secret = secrets.open('second-step', sealedSecret)
-    const step = await guess(request, guesser(user), () => stepOf(secret, body.code, clock()))
-    if (step === undefined) throw wrong()
+    const step = await guess(request, inSession(user), () => stepOf(secret, body.code, clock()))
+    if (step === undefined) throw wrongOwnCode()
     const recoveryCodes = newRecoveryCodes()
     await changing(user, 'codesOn', request, async (tx, deed) => {
       if (!(await store.confirmSecret(tx, user.id, { sealedSecret, step, now: deed.at })))
@@ -66,6 +66,7 @@ export function totpRoutes(app: FastifyInstance, site: Site, throttle: Throttle,
   })
 
   serve(app, site, endpoints.renewRecoveryCodes, async ({ user, body, request }) => {
+    await mustBeOwner(user, body.currentPassword, request)
     const recoveryCodes = newRecoveryCodes()
     await withCode(user, 'recoveryCodes', body.code, request, async (tx, deed) => {
       await store.keepRecoveryCodes(tx, user.id, recoveryCodes, deed.at)
@@ -75,12 +76,19 @@ export function totpRoutes(app: FastifyInstance, site: Site, throttle: Throttle,
   })
 
   serve(app, site, endpoints.removeTotp, async ({ user, body, request }) => {
+    await mustBeOwner(user, body.currentPassword, request)
     await withCode(user, 'codesOff', body.code, request, async (tx, deed) => {
       await store.removeSecret(tx, user.id)
       deed.record('user.codesOff', subject(user))
     })
     return {}
   })
+
+  /** A code alone is not enough: a telephone lies about more than a password does. @throws Problem invalidInput on currentPassword. */
+  async function mustBeOwner(user: PublicUser, password: string | null | undefined, request: FastifyRequest) {
+    if (!password && (await isFresh(site, sessionToken(request, site)))) return
+    await checkPassword(user, password ?? '', request)
+  }
 
   /** A change for which a code is used up. @throws Problem invalidInput on code, tooManyTries. */
   async function withCode(
@@ -90,14 +98,14 @@ export function totpRoutes(app: FastifyInstance, site: Site, throttle: Throttle,
     request: FastifyRequest,
     work: (tx: Tx, deed: Deed) => Promise<void>,
   ) {
-    const taken = await guess(request, guesser(user), () =>
+    const taken = await guess(request, inSession(user), () =>
       changing(user, what, request, async (tx, deed) => {
         const kind = await takeCode(site, tx, user.id, code, deed.at)
         if (kind !== undefined) await work(tx, deed)
         return kind
       }),
     )
-    if (taken === undefined) throw wrong()
+    if (taken === undefined) throw wrongOwnCode()
   }
 
   /** Runs `work`; unless it gives undefined with nothing done, the user's other sessions end and a letter tells what happened. */
@@ -123,12 +131,4 @@ export function totpRoutes(app: FastifyInstance, site: Site, throttle: Throttle,
   }
 }
 
-/** A session's own count: who is logged in elsewhere is not kept waiting. */
-const guesser = (user: PublicUser) => ({ user, whose: 'own' })
-
 const subject = ({ id, username: name }: PublicUser) => ({ id, name })
-
-function wrong(): Problem {
-  const { message } = new Problem('wrongCode')
-  return new Problem('invalidInput', { message, errors: { code: message } })
-}

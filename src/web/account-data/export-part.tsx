@@ -1,7 +1,10 @@
 // A copy of one's own data: asked for, made, and fetched.
 import { Download } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { checkProof } from '#contract/second-step/account-endpoints.ts'
 import { EXPORT_DAYS, EXPORTS_PER_DAY, type OwnExport } from '#contract/account-data/own-export.ts'
-import { failureMessage } from '#web/http/call.ts'
+import { call, failureMessage } from '#web/http/call.ts'
+import { tellFailure } from '#web/http/tell-failure.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { dateTime } from '#web/ui/date-time.ts'
 import { fileSize } from '#web/ui/file-size.ts'
@@ -63,7 +66,7 @@ function Standing({ state, url, bytes, madeAt, expiresAt, progress, leftToday }:
           {dateTime(madeAt ?? '')}. Op te halen tot {dateTime(expiresAt ?? '')}.
         </p>
         <div className="flex flex-wrap gap-3">
-          <a href={url} download className={buttonLook()}>
+          <a href={url} download className={buttonLook()} onClick={(event) => void fetchProved(event)}>
             <Download aria-hidden />
             Download ZIP
           </a>
@@ -88,6 +91,20 @@ function Standing({ state, url, bytes, madeAt, expiresAt, progress, leftToday }:
       </div>
     </>
   )
+}
+
+/** The browser fetches the file by itself, and could show nothing but a refusal: it is asked first whether it may. */
+async function fetchProved(event: MouseEvent<HTMLAnchorElement>) {
+  const link = event.currentTarget
+  if (link.dataset['proved'] !== undefined) return void delete link.dataset['proved']
+  event.preventDefault()
+  try {
+    await call(checkProof, {})
+  } catch (error) {
+    return tellFailure('De kopie is niet opgehaald', error)
+  }
+  link.dataset['proved'] = ''
+  link.click()
 }
 
 interface AskButtonProps {

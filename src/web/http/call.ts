@@ -83,6 +83,17 @@ export function onRefused(heard: () => void): () => void {
   return () => void refused.delete(heard)
 }
 
+let prove: (() => Promise<boolean>) | undefined
+
+/**
+ * Asks `ask` to have somebody prove who they are, whenever the server wants that before what was called; where it answers true the call
+ * is made again. Returns the function that ends this.
+ */
+export function onFreshLoginNeeded(ask: () => Promise<boolean>): () => void {
+  prove = ask
+  return () => void (prove === ask && (prove = undefined))
+}
+
 /** Calls an endpoint and reads its reply. @throws ApiError, also without a session (401). */
 export async function call<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<z.output<E['output']>> {
   return read(endpoint, await send(endpoint, options as SendOptions & Loose))
@@ -129,14 +140,18 @@ export async function answer(target: Address, options: SendOptions & Loose): Pro
     }),
   )
   if (reply.ok) return reply
-  throw refusal(reply.status, await whole(reply), reply.statusText)
+  const failed = refusal(reply.status, await whole(reply), reply.statusText)
+  if (isProblem(failed, 'freshLoginNeeded') && (await prove?.())) return answer(target, options)
+  throw failed
 }
 
 /** The error for a reply that is no success, with this body. Tells those who asked `onRefused`. */
 export function refusal(status: number, text: string, statusText: string): ApiError {
-  if (status === 401 || status === 403) for (const heard of refused) heard()
   const data = parseJson(text)
-  return new ApiError(status, messageIn(data) ?? (text || statusText), data)
+  const error = new ApiError(status, messageIn(data) ?? (text || statusText), data)
+  // Who has to prove who they are is logged in and may do it.
+  if ((status === 401 || status === 403) && !isProblem(error, 'freshLoginNeeded')) for (const heard of refused) heard()
+  return error
 }
 
 /** The second half of `call`: checks the reply with the endpoint's schema. @throws ApiError when it does not fit. */

@@ -5,19 +5,14 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { makePasskey } from './add-passkey.ts'
-import { PasskeyForm } from './passkey-form.tsx'
+import { AskForm } from './ask-form.tsx'
 import { useAsk } from './use-ask.ts'
 import { useRefreshSecurity } from './use-security.ts'
 
-interface AddPasskeyDialogProps {
-  fresh: boolean
-  onClose: () => void
-}
-
-export function AddPasskeyDialog({ fresh, onClose }: AddPasskeyDialogProps) {
+export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefreshSecurity()
-  const ask = useAsk(['name', 'currentPassword'], async ({ name, currentPassword }) => {
-    const made = await makePasskey(name, currentPassword)
+  const ask = useAsk(['name'], async ({ name }) => {
+    const made = await makePasskey(name)
     toast({ title: 'Passkey toegevoegd', description: `Inloggen kan voortaan met ‘${made.name}’.` })
     onClose()
     void refresh()
@@ -29,11 +24,11 @@ export function AddPasskeyDialog({ fresh, onClose }: AddPasskeyDialogProps) {
       description="Je browser vraagt zo om je vinger, je gezicht of de code van je apparaat."
       onClose={onClose}
     >
-      <PasskeyForm ask={ask} fresh={fresh} button="Maak passkey" onClose={onClose}>
+      <AskForm ask={ask} button="Maak passkey" onClose={onClose}>
         <Field label="Naam" optional error={ask.errors['name']} hint="Waaraan je hem herkent, zoals ‘Werklaptop’.">
           {(control) => <Input {...control} {...ask.field('name')} maxLength={PASSKEY_NAME_MAX} autoComplete="off" />}
         </Field>
-      </PasskeyForm>
+      </AskForm>
     </Dialog>
   )
 }

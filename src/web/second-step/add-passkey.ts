@@ -6,10 +6,8 @@ import { ApiError, call } from '#web/http/call.ts'
 import { passkeyFailure } from './passkey-words.ts'
 
 /** @throws ApiError with words for people, also for what the browser refused. */
-export async function makePasskey(name: string, currentPassword: string): Promise<Passkey> {
-  const optionsJSON = (await call(passkeyOptions, {
-    body: currentPassword === '' ? {} : { currentPassword },
-  })) as unknown as PublicKeyCredentialCreationOptionsJSON
+export async function makePasskey(name: string): Promise<Passkey> {
+  const optionsJSON = (await call(passkeyOptions, {})) as unknown as PublicKeyCredentialCreationOptionsJSON
   const { startRegistration } = await import('@simplewebauthn/browser')
   const credential = await startRegistration({ optionsJSON }).catch((error: unknown) => {
     throw new ApiError(400, 'passkey', { message: passkeyFailure(error) }, error)

@@ -8,6 +8,7 @@ import { toast } from '#web/ui/toast-store.ts'
 import { AskForm } from './ask-form.tsx'
 import { CodeInput } from './code-input.tsx'
 import { CodesDialog } from './codes-dialog.tsx'
+import { OwnPasswordField } from './own-password-field.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 import { useAsk } from './use-ask.ts'
 import { useRefreshSecurity } from './use-security.ts'
@@ -27,16 +28,19 @@ const words = {
 
 interface CodeDialogProps {
   change: keyof typeof words
+  /** Whether the login is so recent that no password is asked. The server decides, and may ask it all the same. */
+  fresh: boolean
   /** Whether the house asks a second step of this user. */
   required: boolean
   onClose: () => void
 }
 
-export function CodeDialog({ change, required, onClose }: CodeDialogProps) {
+export function CodeDialog({ change, fresh, required, onClose }: CodeDialogProps) {
   const { title, description, button } = words[change]
   const [codes, setCodes] = useState<readonly string[]>()
   const refresh = useRefreshSecurity()
-  const ask = useAsk(['code'], async (body) => {
+  const ask = useAsk(['currentPassword', 'code'], async ({ currentPassword, code }) => {
+    const body = { code, ...(currentPassword !== '' && { currentPassword }) }
     if (change === 'renew') {
       setCodes((await call(renewRecoveryCodes, { body })).recoveryCodes)
     } else {
@@ -57,8 +61,11 @@ export function CodeDialog({ change, required, onClose }: CodeDialogProps) {
               Heb je ook geen passkey, dan kun je daarna niets anders doen dan opnieuw een tweede stap instellen.
             </Notice>
           )}
+          {(!fresh || ask.errors['currentPassword'] !== undefined) && (
+            <OwnPasswordField ask={ask} hint="Zo weten we dat jij het bent, en niet iemand die je browser open vond." />
+          )}
           <Field label="Code uit je app, of een herstelcode" error={ask.errors['code']}>
-            {(control) => <CodeInput {...control} {...ask.field('code')} recovery focused />}
+            {(control) => <CodeInput {...control} {...ask.field('code')} recovery focused={fresh} />}
           </Field>
         </AskForm>
       )}

@@ -74,7 +74,7 @@ export function CodesGroup() {
       )}
       {opened === 'set-up' && <TotpDialog onClose={close} />}
       {(opened === 'renew' || opened === 'remove') && (
-        <CodeDialog change={opened} required={data?.required ?? false} onClose={close} />
+        <CodeDialog change={opened} fresh={data?.fresh ?? false} required={data?.required ?? false} onClose={close} />
       )}
     </Group>
   )

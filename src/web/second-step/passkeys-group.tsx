@@ -10,11 +10,10 @@ import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
 import { momentInWords } from './day-words.ts'
 import { Group, Line } from './line.tsx'
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx'
-import { usePasskeys, useSecondStep } from './use-security.ts'
+import { usePasskeys } from './use-security.ts'
 
 export function PasskeysGroup() {
   const { data, error, isFetching, refetch } = usePasskeys()
-  const fresh = useSecondStep().data?.fresh ?? false
   const [opened, setOpened] = useState<'add' | Passkey>()
   const now = useNow()
   const close = () => setOpened(undefined)
@@ -59,10 +58,8 @@ export function PasskeysGroup() {
           />
         ))}
       </ul>
-      {opened === 'add' && <AddPasskeyDialog fresh={fresh} onClose={close} />}
-      {opened !== undefined && opened !== 'add' && (
-        <RemovePasskeyDialog passkey={opened} fresh={fresh} onClose={close} />
-      )}
+      {opened === 'add' && <AddPasskeyDialog onClose={close} />}
+      {opened !== undefined && opened !== 'add' && <RemovePasskeyDialog passkey={opened} onClose={close} />}
     </Group>
   )
 }

@@ -4,20 +4,19 @@ import type { Passkey } from '#contract/second-step/passkey.ts'
 import { call } from '#web/http/call.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { PasskeyForm } from './passkey-form.tsx'
+import { AskForm } from './ask-form.tsx'
 import { useAsk } from './use-ask.ts'
 import { useRefreshSecurity } from './use-security.ts'
 
 interface RemovePasskeyDialogProps {
   passkey: Passkey
-  fresh: boolean
   onClose: () => void
 }
 
-export function RemovePasskeyDialog({ passkey: { id, name: called }, fresh, onClose }: RemovePasskeyDialogProps) {
+export function RemovePasskeyDialog({ passkey: { id, name: called }, onClose }: RemovePasskeyDialogProps) {
   const refresh = useRefreshSecurity()
-  const ask = useAsk(['currentPassword', 'name'], async ({ currentPassword }) => {
-    await call(removePasskey, { params: { id }, body: currentPassword === '' ? {} : { currentPassword } })
+  const ask = useAsk([], async () => {
+    await call(removePasskey, { params: { id } })
     toast({ title: 'Passkey verwijderd', description: `Met ‘${called}’ kun je niet meer inloggen.` })
     onClose()
     void refresh()
@@ -29,7 +28,9 @@ export function RemovePasskeyDialog({ passkey: { id, name: called }, fresh, onCl
       description="Je kunt er dan niet meer mee inloggen, en op andere apparaten word je uitgelogd. In je apparaat zelf blijft de passkey staan tot je hem daar verwijdert."
       onClose={onClose}
     >
-      <PasskeyForm ask={ask} fresh={fresh} button="Verwijder" onClose={onClose} />
+      <AskForm ask={ask} button="Verwijder" onClose={onClose}>
+        {null}
+      </AskForm>
     </Dialog>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { LetterPage } from '#web/ui/letter-page.tsx'
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
 import { TotpSetUp } from './totp-set-up.tsx'
-import { usePasskeys, useSecondStep } from './use-security.ts'
+import { usePasskeys } from './use-security.ts'
 
 interface RequiredScreenProps {
   /** Whether there still is none. */
@@ -18,7 +18,6 @@ export function RequiredScreen({ missing, onDone, onLogout }: RequiredScreenProp
   const [step, setStep] = useState<'choosing' | 'codes' | 'passkey'>('choosing')
   /** Whether recovery codes stand on the screen, which must not go away by themselves. */
   const [codesShown, setCodesShown] = useState(false)
-  const fresh = useSecondStep().data?.fresh ?? false
   const added = (usePasskeys().data?.length ?? 0) > 0
   useEffect(() => {
     if ((!missing || added) && !codesShown) onDone()
@@ -41,7 +40,7 @@ export function RequiredScreen({ missing, onDone, onLogout }: RequiredScreenProp
           </Button>
         </div>
       )}
-      {step === 'passkey' && <AddPasskeyDialog fresh={fresh} onClose={() => setStep('choosing')} />}
+      {step === 'passkey' && <AddPasskeyDialog onClose={() => setStep('choosing')} />}
       {!codesShown && (
         <div className="flex flex-wrap gap-2 border-t border-rule pt-4">
           {step === 'codes' && (

@@ -148,7 +148,8 @@ export const keptHowLong: LegalPart = {
         </li>
       </When>
       <li>
-        <strong>Je sessie:</strong> tot je uitlogt of je browser sluit, en op de server hoogstens 30 dagen.
+        <strong>Je sessie:</strong> tot je uitlogt of je browser sluit, en op de server tot 30 dagen na het laatste
+        gebruik, maar nooit langer dan 90 dagen.
       </li>
       <li>
         <strong>Berichten via het contactformulier:</strong> tot twee jaar nadat we ze hebben afgehandeld, met ons
