@@ -113,9 +113,8 @@ export function tenKinds(): TenKinds {
     },
     async speller(_client, ask) {
       // The list of one user is bounded; a word that is there already is no write.
-      if (made.words.length >= 900) return void (await wait(PAUSE_MS))
-      const word = await ask('/api/own-words', { word: wordOf(made.words.length) })
-      if (word !== undefined) made.words.push(idOf(word))
+      const word = made.words.length < 900 && (await ask('/api/own-words', { word: wordOf(made.words.length) }))
+      if (word) made.words.push(idOf(word))
       await wait(PAUSE_MS)
     },
     async visitor(_client, ask, turn) {
