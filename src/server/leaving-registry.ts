@@ -1,22 +1,36 @@
 // What there is about a user: every column that refers to one, what of it they can take along, and what becomes of it when they are
 // deleted. The list of all rooms that keep such data.
+import type { AuditChanges } from '#contract/audit/entry.ts'
 import * as accountData from './account-data/jobs.ts'
 import type { SubjectName } from './account-data/subjects.ts'
-import type { OnUserLeaves } from './accounts/administration-store.ts'
+import type { ArticlesGo, OnUserLeaves } from './accounts/administration-store.ts'
 import * as accounts from './accounts/past-trials-store.ts'
+import * as articles from './articles/leaving-store.ts'
 import * as audit from './audit/store.ts'
 import * as billing from './billing/leaving-store.ts'
+import type { Actor, Deed } from './change/change.ts'
 import * as channels from './channels/channel-store.ts'
+import type { Tx } from './db/transaction.ts'
 import type { Site } from './http/site.ts'
 import * as links from './links/leaving-store.ts'
 import * as pictures from './pictures/discard.ts'
+import * as publishing from './publishing/leaving-store.ts'
 import * as usage from './usage/figure-store.ts'
 
 /** For a room where the foreign keys do it all: ON DELETE CASCADE removes its rows, SET NULL removes the user from them. */
 const BY_REFERENCES = 'by references'
 
-/** @param site for what is done after the deletion, a job that is sent with it, and for what may be kept only as a hash. */
-type Part = (...given: [...Parameters<OnUserLeaves>, site: Pick<Site, 'jobs' | 'secrets'>]) => Promise<void>
+/**
+ * @param site for what is done after the deletion, a job that is sent with it, and for what may be kept only as a hash.
+ * @returns what the log says of it, when there is something to say.
+ */
+type Part = (
+  tx: Tx,
+  deed: Deed<Actor | null>,
+  userId: number,
+  site: Pick<Site, 'jobs' | 'secrets'>,
+  articlesGo: ArticlesGo,
+) => Promise<AuditChanges | void>
 
 /**
  * Every room that keeps data about users, in the order in which they lock their rows. A test fails when a room has a table
@@ -24,7 +38,9 @@ type Part = (...given: [...Parameters<OnUserLeaves>, site: Pick<Site, 'jobs' | '
  */
 export const leaving: Record<string, Part | typeof BY_REFERENCES> = {
   links: links.onUserLeaves,
+  articles: articles.onUserLeaves,
   pictures: pictures.onUserLeaves,
+  publishing: publishing.onUserLeaves,
   channels: channels.onUserLeaves,
   billing: billing.onUserLeaves,
   usage: usage.onUserLeaves,
@@ -32,7 +48,6 @@ export const leaving: Record<string, Part | typeof BY_REFERENCES> = {
   'account-data': accountData.onUserLeaves,
   accounts: accounts.onUserLeaves,
   'account-links': BY_REFERENCES,
-  articles: BY_REFERENCES,
   contact: BY_REFERENCES,
   feedback: BY_REFERENCES,
   feeds: BY_REFERENCES,
@@ -40,7 +55,6 @@ export const leaving: Record<string, Part | typeof BY_REFERENCES> = {
   http: BY_REFERENCES,
   optimizations: BY_REFERENCES,
   'own-words': BY_REFERENCES,
-  publishing: BY_REFERENCES,
   quota: BY_REFERENCES,
   resizer: BY_REFERENCES,
   reviews: BY_REFERENCES,
@@ -53,16 +67,22 @@ export const leaving: Record<string, Part | typeof BY_REFERENCES> = {
 /** Runs the part of every room. The foreign keys do theirs afterwards, when the caller deletes the user's row. */
 export const leaveFrom =
   (site: Pick<Site, 'jobs' | 'secrets'>): OnUserLeaves =>
-  async (tx, deed, id) => {
-    for (const part of Object.values(leaving)) if (part !== BY_REFERENCES) await part(tx, deed, id, site)
+  async (tx, deed, id, articlesGo) => {
+    const said: AuditChanges = {}
+    for (const part of Object.values(leaving))
+      if (part !== BY_REFERENCES) Object.assign(said, await part(tx, deed, id, site, articlesGo))
+    return said
   }
 
 /** What becomes of a column that refers to users. */
 export interface Reference {
   /** In which part of an export its rows are (account-data/subjects.ts); or why they are in none. */
   exported: { in: SubjectName } | { not: string }
-  /** Whether its rows go with the user, or stay with nothing in them that tells who it was. */
-  afterwards: 'deleted' | 'kept without the person'
+  /**
+   * Whether its rows go with the user, or stay with nothing in them that tells who it was. What is given away beforehand, to another user
+   * or the house, is that of articles (articles/leaving-store.ts); what they still have of it then is deleted.
+   */
+  afterwards: 'deleted' | 'kept without the person' | 'given away'
   /** Where a name stays all the same, beside the column, and why. Only what the privacy policy says. */
   nameStays?: { column: string; why: string }
 }
@@ -72,6 +92,7 @@ const anonymous = (subject: SubjectName): Reference => ({
   exported: { in: subject },
   afterwards: 'kept without the person',
 })
+const given = (subject: SubjectName): Reference => ({ exported: { in: subject }, afterwards: 'given away' })
 const inNone = (not: string, afterwards: Reference['afterwards']): Reference => ({ exported: { not }, afterwards })
 
 const OF_THE_HOUSE = 'what an administrator did for the house, on data of others or of nobody'
@@ -89,7 +110,7 @@ export const references: Record<string, Reference> = {
   'ai_optimizations.implemented_by': inNone(OF_THE_HOUSE, 'kept without the person'),
   'ai_reservations.user_id': inNone('a request that is under way', 'deleted'),
   'ai_usage.user_id': anonymous('verbruik'),
-  'article_pictures.user_id': gone('artikelen'),
+  'article_pictures.user_id': given('artikelen'),
   'article_search.user_id': inNone('follows from the articles', 'deleted'),
   'article_reviews.reviewer_id': {
     ...anonymous('nagekeken'),
@@ -99,7 +120,7 @@ export const references: Record<string, Reference> = {
     ...inNone('the article of somebody else', 'kept without the person'),
     nameStays: { column: 'checked_by_name', why: 'an article says who answers for it' },
   },
-  'articles.user_id': gone('artikelen'),
+  'articles.user_id': given('artikelen'),
   'audit_log.actor_id': {
     ...anonymous('logboek'),
     nameStays: { column: 'actor_name', why: 'what an administrator did stands in the log for a year' },
@@ -118,7 +139,7 @@ export const references: Record<string, Reference> = {
   'own_words.user_id': gone('woorden'),
   'passkey_challenges.user_id': inNone('a passkey that is being added', 'deleted'),
   'passkeys.user_id': gone('beveiliging'),
-  'pictures.user_id': gone('afbeeldingen'),
+  'pictures.user_id': given('afbeeldingen'),
   'publications.asked_by': anonymous('publicaties'),
   'published_before.user_id': inNone('a question to administrators; what was published is exported', 'deleted'),
   'publishing_sites.connected_by': inNone(OF_THE_HOUSE, 'kept without the person'),

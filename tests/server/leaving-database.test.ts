@@ -58,17 +58,19 @@ test('every column that refers to users is declared, and no other', async () => 
 test('the foreign key does what is declared: it deletes the row, or empties the column', async () => {
   for (const { table, column, onDelete } of await found()) {
     const declared = references[`${table}.${column}`]?.afterwards
-    assert.equal(onDelete, declared === 'deleted' ? 'cascade' : 'set null', `${table}.${column}`)
+    // What is given away is gone from its user when the key comes to it; what was not goes with them.
+    assert.equal(onDelete, declared === 'kept without the person' ? 'set null' : 'cascade', `${table}.${column}`)
   }
 })
 
 /** What stands in every text of the leaver, and nowhere else. */
 const MARK = 'vertrekkerzzq'
 
-/** Texts that are names of files, which have a form. */
+/** Texts that are names of files, and what holds one, which have a form. */
 const shaped: Record<string, string> = {
   'pictures.name': 'p'.repeat(32),
   'account_exports.name': `export.${'e'.repeat(43)}`,
+  'article_pictures.files': JSON.stringify([{ name: 'p'.repeat(32) }]),
 }
 
 interface Shape extends Record<string, unknown> {
@@ -115,7 +117,7 @@ async function fill({ table, column }: Found, id: number, number: number): Promi
   )
 }
 
-test('after a deletion, rows that are declared deleted are gone, and in those that are kept is nobody: not by number, nor by name', async () => {
+test('after a deletion, rows that are declared deleted are gone, and in those that are kept or given away is nobody: not by number, nor by name', async () => {
   const { client: admin } = await app.loggedIn({ role: 'admin', username: 'baas' })
   const { user, client } = await app.loggedIn({
     username: MARK,
@@ -148,6 +150,10 @@ test('after a deletion, rows that are declared deleted are gone, and in those th
     filled += 1
   }
   assert.equal(filled, columns.length)
+  // A picture stays as long as an article has it.
+  await app.database.db.execute(
+    sql`INSERT INTO article_picture_uses (article_id, name) SELECT id, ${'p'.repeat(32)} FROM articles WHERE user_id = ${user.id}`,
+  )
   // What people do themselves leaves more than rows: a login, a request to be deleted, a change by an administrator.
   await client.post('/api/login', { username: MARK, password: PASSWORD })
   await client.post('/api/account/deletion', { currentPassword: PASSWORD })
@@ -170,6 +176,15 @@ test('after a deletion, rows that are declared deleted are gone, and in those th
     return (table: string) => all.filter((row) => row.startsWith(`${table} `)).length
   }
   const sizeBefore = await sizes()
+  const ofNobody = async (table: string, column: string) => {
+    const { rows } = await app.database.db.execute<{ n: number }>(
+      sql`SELECT count(*)::int AS n FROM ${sql.identifier(table)} WHERE ${sql.identifier(column)} IS NULL`,
+    )
+    return rows[0]?.n ?? 0
+  }
+  const given = columns.filter(({ table, column }) => references[`${table}.${column}`]?.afterwards === 'given away')
+  const hadNobody = new Map<Found, number>()
+  for (const one of given) hadNobody.set(one, await ofNobody(one.table, one.column))
   assert.equal((await admin.send('DELETE', `/api/users/${user.id}`)).status, 200)
   assert.deepEqual(
     Object.entries(await counts()).filter(([, count]) => count > 0),
@@ -182,9 +197,11 @@ test('after a deletion, rows that are declared deleted are gone, and in those th
       (one) => one.table === table && references[`${table}.${one.column}`]?.afterwards === 'deleted',
     )
     if (afterwards === 'deleted') assert.ok(sizeAfter(table) < sizeBefore(table), `${table} lost rows`)
-    else if (others.length === 0 && table !== 'audit_log')
+    else if (afterwards === 'kept without the person' && others.length === 0 && table !== 'audit_log')
       assert.equal(sizeAfter(table), sizeBefore(table), `${table} kept its rows`)
   }
+  for (const [one, count] of hadNobody)
+    assert.equal(await ofNobody(one.table, one.column), count + 1, `${one.table}.${one.column} is the house's`)
   // The log says once, with the username, that the account was deleted, as the privacy policy tells.
   const named = (await allRows(app.database)).filter((row) => row.includes(MARK))
   assert.equal(named.length, 1, named.join('\n'))

@@ -28,6 +28,10 @@ const message = {
   message: 'Werkt het ook\nvoor <b>video</b>?',
   betaTester: true,
 }
+const ownArticles = [
+  { stay: 0, titles: [], go: 3 },
+  { stay: 3, titles: ['Fietsbrug dicht', 'Markt verhuist'], go: 1 },
+]
 const site = { contactEmail: house.contactEmail, address: () => house.address }
 
 /** By module, and in it by function, each in every shape. */
@@ -53,10 +57,12 @@ const all: Record<string, Record<string, Letter[]>> = {
     trialEndedLetter: [house, unpaid].map((one) => trials.trialEndedLetter(one, person)),
   },
   deletion: {
-    confirmLetter: [deletion.confirmLetter(person, `${house.address}/verwijderen#${token}`)],
-    dueLetter: [deletion.dueLetter(person, at, url)],
-    reminderLetter: [deletion.reminderLetter(person, at, url)],
-    goneLetter: [deletion.goneLetter(person, house.address)],
+    confirmLetter: ownArticles.map((one) =>
+      deletion.confirmLetter(person, `${house.address}/verwijderen#${token}`, one),
+    ),
+    dueLetter: ownArticles.map((one) => deletion.dueLetter(person, at, url, one)),
+    reminderLetter: ownArticles.map((one) => deletion.reminderLetter(person, at, url, one)),
+    goneLetter: ownArticles.map((one) => deletion.goneLetter(person, house.address, one)),
     lastLetter: [deletion.lastLetter(person, url)],
   },
   exported: { readyLetter: [exported.readyLetter(person, `${url}#gegevens`)] },

@@ -204,18 +204,18 @@ test('a text that names somebody else’s picture, or none at all, gets nothing 
   assert.equal((await other.get(`/api/articles/${id}`)).status, 200)
 })
 
-test('who is deleted leaves no picture and no file', async () => {
+test('who is deleted leaves the pictures of the articles that stay, and no other; with those they go after a month in the bin', async () => {
   const { client: admin } = await house.app.loggedIn({ role: 'admin' })
   const { client, user } = await house.app.loggedIn()
   const others = await house.filesLeft()
   // Of those of other tests some may still be on their way out.
   const theirs = async () => (await house.filesLeft()).filter((file) => !others.includes(file))
-  const picture = await sent(client)
+  const [picture, loose] = [await sent(client), await sent(client)]
   await articleWith(client, [picture])
-  const loose = await sent(client)
   assert.equal((await theirs()).length, 4)
   assert.equal((await admin.send('DELETE', `/api/users/${user.id}`)).status, 200)
-  assert.equal(await isThere(picture, admin), false)
+  assert.deepEqual([await isThere(picture, admin), await isThere(loose, admin)], [true, false])
+  await pass(ARTICLE_BIN_DAYS + 1)
   await until(async () => (await theirs()).length === 0, 'the files are removed')
   const { stored } = await house.rowsLeft()
   assert.ok(!stored.includes(picture.name) && !stored.includes(loose.name))

@@ -1,8 +1,9 @@
-// The endpoints of one's own data: a copy of it, and its deletion with the account.
+// The endpoints of one's own data: a copy of it, and its deletion with the account; and what an administrator is told before they delete one.
 import { z } from 'zod'
 import { CURRENT_MISSING } from '../accounts/administration.ts'
-import { del, file, get, nothing, post } from '../endpoint.ts'
+import { del, file, get, idParams, nothing, post } from '../endpoint.ts'
 import { textField } from '../text.ts'
+import { ownArticles, userArticles } from '../articles/leaving.ts'
 import { ownExport } from './own-export.ts'
 
 /** Has a copy made, in the place of the one before. While one is being made, that one goes on. 429 beyond the limit of the day. */
@@ -31,6 +32,9 @@ export const DELETION_LINK_HOURS = 24
 
 /** How long an account stays after its deletion was confirmed, in days: so long it can be taken back. */
 export const DELETION_DAYS = 7
+
+/** What would become of one's articles: those that were published or reviewed stay with the house, without one's name. */
+export const readOwnLeaving = get('/api/account/deletion', { access: 'user', output: ownArticles })
 
 export const deletionRequest = z.object({
   currentPassword: textField({ min: 1, max: 200, trim: false, tooShort: CURRENT_MISSING }),
@@ -61,3 +65,15 @@ export const confirmDeletion = post('/api/account/deletion/:token', {
 
 /** Takes it back, whether or not it was confirmed. Nothing happens when there is nothing to take back. */
 export const takeBackDeletion = del('/api/account/deletion', { access: 'user', output: nothing })
+
+/** What there is of a user who is to be deleted, for who asks what becomes of it. */
+export const readLeaving = get('/api/users/:id/leaving', {
+  access: 'admin',
+  params: idParams,
+  output: z.object({
+    articles: userArticles,
+    /** How many inspiration links they have claimed, which come free. */
+    claimedLinks: z.int(),
+  }),
+})
+export type Leaving = z.infer<(typeof readLeaving)['output']>

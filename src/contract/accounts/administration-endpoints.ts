@@ -1,6 +1,6 @@
 // The endpoints of user management. All are for administrators, but for the change of one's own password; an unknown id is answered with 404.
 import { z } from 'zod'
-import { del, get, idParams, nothing, post, put } from '../endpoint.ts'
+import { del, entityId, get, idParams, nothing, post, put } from '../endpoint.ts'
 import { pageQuery, searchQuery } from '../paging.ts'
 import {
   administeredUser,
@@ -122,7 +122,13 @@ export const saveFullDetails = put('/api/users/:id/full-details', {
 })
 
 /**
- * Deletes a user with all their data; the figures of their use stay, without their name. 409 for the last administrator
- * and for one's own account.
+ * Deletes a user with all their data, but for their articles: those go to another user, or, without `articlesTo`, to the bin of the house. The
+ * figures of their use stay, without their name. 409 for the last administrator and for one's own account; 400 and 404 for a
+ * receiver who cannot get them.
  */
-export const deleteUser = del('/api/users/:id', { access: 'admin', params: idParams, output: nothing })
+export const deleteUser = del('/api/users/:id', {
+  access: 'admin',
+  params: idParams,
+  body: z.object({ articlesTo: entityId.nullish() }).nullish(),
+  output: nothing,
+})

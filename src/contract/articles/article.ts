@@ -109,7 +109,8 @@ export type CheckMark = z.infer<typeof checkMark>
 
 const shared = {
   id: z.int(),
-  userId: z.int(),
+  /** Null: the house's, since its owner is gone. Administrators read it, and may take it over. */
+  userId: z.int().nullable(),
   title: z.string(),
   wordCount: z.int(),
   createdAt: z.iso.datetime(),

@@ -99,9 +99,16 @@ export const saveArticle = put('/api/articles/:id', {
 /** Moves it to the bin, from which it is removed for good after `ARTICLE_BIN_DAYS`. */
 export const deleteArticle = del('/api/articles/:id', { access: 'user', params: idParams, output: nothing })
 
-/** Takes it out of the bin, unchanged. */
+/** Takes it out of the bin, unchanged. One of the house becomes that of the administrator who does. */
 export const undeleteArticle = post('/api/articles/:id/undelete', {
   access: 'user',
+  params: idParams,
+  output: article,
+})
+
+/** Makes an article of the house (`userId` null) that of the administrator who asks, with all that belongs to it. 403 once somebody has it. */
+export const takeOverArticle = post('/api/articles/:id/take-over', {
+  access: 'admin',
   params: idParams,
   output: article,
 })

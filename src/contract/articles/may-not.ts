@@ -13,9 +13,9 @@ export interface Person {
   mailIsSent: boolean
 }
 
-/** Whose article it is. */
+/** Whose article it is; null: the house's. */
 export interface OwnedArticle {
-  userId: number
+  userId: number | null
 }
 
 /** What can be done. `publish`: send it to a website, now or later, or take back what is planned. */

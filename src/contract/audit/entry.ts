@@ -73,6 +73,7 @@ export const auditActions = [
   'article.publish',
   'article.unplan',
   'article.overrule',
+  'article.takeOver',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -114,6 +115,8 @@ export const auditFields = [
   'goesOut',
   'why',
   'sentBackBy',
+  'articles',
+  'articlesTo',
 ] as const
 export type AuditField = (typeof auditFields)[number]
 

@@ -1,5 +1,6 @@
 // The letters about the deletion of an account, in their words. Knows no moment at which one is sent.
 import { DELETION_DAYS, DELETION_LINK_HOURS } from '#contract/account-data/endpoints.ts'
+import type { OwnArticles } from '#contract/articles/leaving.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import type { Letter } from '../letters/letter.ts'
 
@@ -17,13 +18,31 @@ type Addressee = Pick<PublicUser, 'name' | 'username' | 'email'>
 
 const to = ({ name, email }: Addressee) => ({ to: email, name })
 
-/** Asks to confirm. @param url opens the page with the button. */
-export const confirmLetter = (user: Addressee, url: string): Letter => ({
+const named = (count: number) => (count === 1 ? '1 artikel' : `${count} artikelen`)
+
+/** Which articles stay, with their titles, and how many go. Nothing where none stays. */
+function whichStay({ stay, go, titles }: OwnArticles): string[] {
+  if (stay === 0) return []
+  const rest = stay - titles.length
+  const list = [...titles.map((title) => `- ${title}`), ...(rest > 0 ? [`- en nog ${rest}`] : [])].join('\n')
+  return [
+    `Wat gepubliceerd of nagekeken is, blijft bij de redactie, zonder je naam als schrijver. Dat is nu ${named(stay)}:\n${list}`,
+    ...(go === 0 ? [] : [`De rest gaat mee: ${named(go)}.`]),
+  ]
+}
+
+/** The same in a sentence. */
+const whatStays = ({ stay }: OwnArticles, is: string) =>
+  stay === 0 ? '' : ` Wat gepubliceerd of nagekeken is, ${is} van de redactie, zonder je naam: ${named(stay)}.`
+
+/** Asks to confirm. @param url opens the page with the button. @param articles what would become of them now. */
+export const confirmLetter = (user: Addressee, url: string, articles: OwnArticles): Letter => ({
   ...to(user),
   subject: 'Bevestig dat je account weg mag',
   paragraphs: [
     `Je vroeg om je account ${user.username} bij Kopij te verwijderen. Er gebeurt pas iets als je dat bevestigt.`,
-    `Daarna blijft het nog ${DELETION_DAYS} dagen staan. Log je in die tijd in, dan kun je het behouden. Vervolgens gaan je artikelen, afbeeldingen, geschiedenis en alles wat verder van jou is voorgoed weg.`,
+    `Daarna blijft het nog ${DELETION_DAYS} dagen staan. Log je in die tijd in, dan kun je het behouden. Vervolgens gaan je ${articles.stay === 0 ? 'artikelen' : 'concepten'}, afbeeldingen, geschiedenis en alles wat verder van jou is voorgoed weg.`,
+    ...whichStay(articles),
   ],
   button: { label: 'Verwijdering bevestigen', url },
   after: [
@@ -34,11 +53,12 @@ export const confirmLetter = (user: Addressee, url: string): Letter => ({
 })
 
 /** Tells when it goes. @param url opens the account. */
-export const dueLetter = (user: Addressee, dueAt: Date, url: string): Letter => ({
+export const dueLetter = (user: Addressee, dueAt: Date, url: string, articles: OwnArticles): Letter => ({
   ...to(user),
   subject: `Je account wordt op ${dutchDate.format(dueAt)} verwijderd`,
   paragraphs: [
     `Je bevestigde dat je account ${user.username} weg mag. Het gaat op ${dutchMoment.format(dueAt)} voorgoed weg. Je bent overal uitgelogd.`,
+    ...whichStay(articles),
     'Bedenk je je? Log dan vóór die tijd in en kies bovenaan ‘Toch behouden’. Alleen inloggen verandert niets. Tot dan kun je in je account ook nog een kopie van al je gegevens ophalen.',
   ],
   button: { label: 'Inloggen', url },
@@ -46,23 +66,23 @@ export const dueLetter = (user: Addressee, dueAt: Date, url: string): Letter => 
 })
 
 /** A day before. */
-export const reminderLetter = (user: Addressee, dueAt: Date, url: string): Letter => ({
+export const reminderLetter = (user: Addressee, dueAt: Date, url: string, articles: OwnArticles): Letter => ({
   ...to(user),
   subject: 'Morgen wordt je account verwijderd',
   paragraphs: [
-    `Op ${dutchMoment.format(dueAt)} gaat je account ${user.username} bij Kopij voorgoed weg, met alles wat erin staat. Daarna kan niemand het terughalen.`,
+    `Op ${dutchMoment.format(dueAt)} gaat je account ${user.username} bij Kopij voorgoed weg, met alles wat van jou is. Daarna kan niemand het terughalen.${whatStays(articles, 'blijft')}`,
     'Wil je het toch houden? Log dan in en kies bovenaan ‘Toch behouden’. Is het goed zo, dan hoef je niets te doen.',
   ],
   button: { label: 'Inloggen', url },
   why: 'Je krijgt deze mail omdat je vroeg om je account bij Kopij te verwijderen.',
 })
 
-/** The last one. @param address of the site: there is no account any more to lead to. */
-export const goneLetter = (user: Addressee, address: string): Letter => ({
+/** The last one. @param address of the site: there is no account any more to lead to. @param articles what there was of them. */
+export const goneLetter = (user: Addressee, address: string, articles: OwnArticles): Letter => ({
   ...to(user),
   subject: 'Je account is verwijderd',
   paragraphs: [
-    `Je account ${user.username} bij Kopij is verwijderd, met je artikelen, afbeeldingen, geschiedenis en alles wat verder van jou was.`,
+    `Je account ${user.username} bij Kopij is verwijderd, met je ${articles.stay === 0 ? 'artikelen' : 'concepten'}, afbeeldingen, geschiedenis en alles wat verder van jou was.${whatStays(articles, 'is nu')}`,
     'Cijfers over het gebruik blijven, zonder dat nog te zien is van wie ze waren. In reservekopieën kan wat verwijderd is nog korte tijd staan.',
   ],
   button: { label: 'Naar Kopij', url: address },

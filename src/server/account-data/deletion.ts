@@ -6,6 +6,7 @@ import { findPerson, markConfirmed } from '../accounts/address-store.ts'
 import { mustNotBeLast, removeUser, type OnUserLeaves } from '../accounts/administration-store.ts'
 import { findDue, holdDue, letStay, makeDue } from '../accounts/deletion-store.ts'
 import type { PublicUser } from '../accounts/tables.ts'
+import { ownArticles } from '../articles/leaving-store.ts'
 import { change } from '../change/change.ts'
 import { endSessionsOf } from '../http/session-store.ts'
 import type { Db } from '../db/connect.ts'
@@ -34,7 +35,11 @@ export async function askDeletion(site: DeletionSite, user: PublicUser): Promise
       if (now === undefined) throw new Problem('notLoggedIn')
       if (now.deletionDueAt !== null) throw new Problem('deletionDue')
       const token = await keepRequest(tx, now, at, new Date(at.getTime() + DELETION_LINK_HOURS * HOUR_MS))
-      await postLetter(site, tx, confirmLetter(now, `${site.address()}/verwijderen#${token}`))
+      await postLetter(
+        site,
+        tx,
+        confirmLetter(now, `${site.address()}/verwijderen#${token}`, await ownArticles(tx, now.id)),
+      )
     },
     { alone: ['accounts'] },
   )
@@ -68,7 +73,7 @@ export async function confirmDeletion(site: DeletionSite, token: string): Promis
       // Whoever has the link reads the mail of this address: then the trial it had is remembered when the account goes.
       await markConfirmed(tx, id, user.email, deed.at)
       await endSessionsOf(tx, id)
-      await postLetter(site, tx, dueLetter(user, dueAt, accountOf(site)))
+      await postLetter(site, tx, dueLetter(user, dueAt, accountOf(site), await ownArticles(tx, id)))
       deed.record('user.askDeletion', user)
       deed.tell({ topic: 'users', id })
       return dueAt
@@ -105,7 +110,7 @@ export async function remindDue(site: DeletionSite, now: Date, signal: AbortSign
       const user = await holdDue(tx, id, new Date(now.getTime() + DAY_MS))
       const dueAt = user?.deletionDueAt
       if (!user || !dueAt || dueAt <= now || !(await claimReminder(tx, id, now))) return
-      await postLetter(site, tx, reminderLetter(user, dueAt, accountOf(site)))
+      await postLetter(site, tx, reminderLetter(user, dueAt, accountOf(site), await ownArticles(tx, id)))
     })
   }
 }
@@ -133,8 +138,9 @@ const deleteOne = (site: DeletionSite, leave: OnUserLeaves, id: number, now: Dat
     async (tx, deed) => {
       const user = await holdDue(tx, id, now)
       if (user === undefined) return
-      await removeUser(tx, deed, { id }, leave, 'user.deleteSelf')
-      await postLetter(site, tx, goneLetter(user, site.address()))
+      const articles = await ownArticles(tx, id)
+      await removeUser(tx, deed, { id }, leave, 'own wish')
+      await postLetter(site, tx, goneLetter(user, site.address(), articles))
     },
     { alone: ['tasks', 'accounts'] },
   )

@@ -1,4 +1,4 @@
-// The endpoints of one's own data: a copy of it, and its deletion with the account.
+// The endpoints of one's own data: a copy of it, and its deletion with the account; and what an administrator is told before they delete one.
 import type { FastifyInstance } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import * as endpoints from '#contract/account-data/endpoints.ts'
@@ -6,11 +6,14 @@ import { EXPORTS_PER_DAY, type OwnExport } from '#contract/account-data/own-expo
 import { addDays, dutchDay, startOfDutchDay } from '#contract/days.ts'
 import { stampOf } from '#contract/file-names.ts'
 import { Problem } from '#contract/problems.ts'
+import { findUser } from '../accounts/administration-store.ts'
 import { checkOwnPassword } from '../accounts/own-password.ts'
 import type { Throttle } from '../accounts/throttle.ts'
+import { articlesOf, ownArticles } from '../articles/leaving-store.ts'
 import { change } from '../change/change.ts'
 import { serve, servePublic } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
+import { countClaimed } from '../links/leaving-store.ts'
 import { limitPerUser } from '../http/waiting.ts'
 import { askDeletion, confirmDeletion, takeBackDeletion } from './deletion.ts'
 import { claimExport, findExport, SILENT_MS } from './export-store.ts'
@@ -62,6 +65,14 @@ export function accountDataRoutes(app: FastifyInstance, site: Site, throttle: Th
       fileName: `kopij-gegevens ${stampOf(row.madeAt ?? now)}.zip`,
     }
   })
+
+  serve(app, site, endpoints.readLeaving, async ({ params: { id } }) => {
+    await findUser(db, id)
+    const [articles, claimedLinks] = await Promise.all([articlesOf(db, id), countClaimed(db, id)])
+    return { articles, claimedLinks }
+  })
+
+  serve(app, site, endpoints.readOwnLeaving, ({ user }) => ownArticles(db, user.id))
 
   serve(app, site, endpoints.askDeletion, async ({ user, body: { currentPassword }, request }) => {
     await checkOwnPassword(site, throttle, user, currentPassword, request)

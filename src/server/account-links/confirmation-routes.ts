@@ -93,7 +93,8 @@ export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: T
         }
         // First, so that no open window of theirs goes on: the deletion itself ends them too, but says nothing.
         await endSessionsOf(tx, user.id)
-        await removeUser(tx, deed, { id: user.id }, leave)
+        // Whose account it was is not asked: so nothing that they wrote is lost by it.
+        await removeUser(tx, deed, { id: user.id }, leave, 'bin')
         return true
       },
       { alone: ['tasks', 'accounts'] },

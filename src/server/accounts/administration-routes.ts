@@ -94,9 +94,13 @@ export function administrationRoutes(
     changing(actor, (tx, deed) => store.updateDetails(tx, deed, { ...params, version: body.version }, body)),
   )
 
-  serve(app, site, administration.deleteUser, async ({ user: actor, params }) => {
+  serve(app, site, administration.deleteUser, async ({ user: actor, params, body }) => {
     if (params.id === actor.id) throw new Problem('ownAccount')
-    await change(site, actor, (tx, deed) => store.removeUser(tx, deed, params, leave), { alone: ['tasks', 'accounts'] })
+    const to = body?.articlesTo ?? null
+    const articlesGo = to === null ? 'bin' : { to }
+    await change(site, actor, (tx, deed) => store.removeUser(tx, deed, params, leave, articlesGo), {
+      alone: ['tasks', 'accounts'],
+    })
     return {}
   })
 }

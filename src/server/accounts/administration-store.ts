@@ -6,13 +6,14 @@ import type { z } from 'zod'
 import type { fullDetailsInput, newUserInput, userEdit } from '#contract/accounts/administration.ts'
 import { deskOf, type Desk } from '#contract/accounts/desk.ts'
 import type { Role } from '#contract/accounts/user.ts'
-import type { AuditAction, AuditField } from '#contract/audit/entry.ts'
+import type { AuditAction, AuditChanges, AuditField } from '#contract/audit/entry.ts'
 import { Problem } from '#contract/problems.ts'
 import { changesBetween } from '../audit/rules.ts'
 import type { Actor, Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { endSessionsOf } from '../http/session-store.ts'
+import { holdUser } from './holds.ts'
 import { endDateAfter, refuseEndBeforeStart } from './administration-rules.ts'
 import { lookOf } from './lookalikes.ts'
 import { deskToKeep, givenDesk } from './rules.ts'
@@ -131,30 +132,57 @@ export async function updatePassword(
   return row
 }
 
-/** What becomes of what rooms keep about a user who is deleted. The user's row is locked, and still exists. */
-export type OnUserLeaves = (tx: Tx, deed: Deed<Actor | null>, id: number) => Promise<void>
+/**
+ * What becomes of the articles of a user who is deleted: another user gets them, they go to the bin of the house, or, at the user's own
+ * wish, the house keeps those that were published or reviewed, and the others go along.
+ */
+export type ArticlesGo = { to: number } | 'bin' | 'own wish'
+
+/**
+ * What becomes of what rooms keep about a user who is deleted. The user's row is locked, and still exists. Returns what the log says of
+ * it.
+ */
+export type OnUserLeaves = (
+  tx: Tx,
+  deed: Deed<Actor | null>,
+  id: number,
+  articlesGo: ArticlesGo,
+) => Promise<AuditChanges>
 
 /**
  * Deletes a user with all their data. Figures and log entries stay, without the user in them; only the log entry of this
  * deletion has the username, as the privacy policy says. Must also be alone at tasks: a task refers to several users, and
  * a change of a task locks them in no fixed order, which could cause a deadlock.
  * @param leave does the part of all rooms.
- * @param as what the log calls it.
- * @throws Problem lastAdministrator, and those of `hold`.
+ * @throws Problem lastAdministrator, those of `hold`, and invalidInput or notFound for who cannot get the articles.
  */
 export async function removeUser(
   tx: Tx,
   deed: Deed<Actor | null>,
   target: Target,
   leave: OnUserLeaves,
-  as: AuditAction = 'user.delete',
+  articlesGo: ArticlesGo,
 ): Promise<void> {
   const before = await hold(tx, target, 'update')
   await mustNotBeLast(tx, before)
+  if (typeof articlesGo === 'object') await holdReceiver(tx, target.id, articlesGo.to)
   deed.tell({ topic: 'users', id: target.id })
-  await leave(tx, deed, target.id)
+  const said = await leave(tx, deed, target.id, articlesGo)
   await tx.delete(users).where(eq(users.id, target.id))
-  deed.record(as, { id: target.id, name: before.username })
+  const action = articlesGo === 'own wish' ? 'user.deleteSelf' : 'user.delete'
+  deed.record(action, { id: target.id, name: before.username }, said)
+}
+
+const OWN_RECEIVER = 'Wie weggaat, kan de artikelen niet krijgen. Kies iemand anders.'
+const RECEIVER_GONE = 'Aan wie je de artikelen wilt geven, bestaat niet of is verwijderd. Kies iemand anders.'
+const RECEIVER_GOES = 'Dit account wordt binnenkort zelf verwijderd, en dan gaan concepten mee. Kies iemand anders.'
+
+/** Locks who gets the articles. @throws Problem invalidInput for the leaver, and for who is going too; notFound. */
+async function holdReceiver(tx: Tx, leaver: number, id: number): Promise<void> {
+  const refused = (message: string) => new Problem('invalidInput', { message, errors: { articlesTo: message } })
+  if (id === leaver) throw refused(OWN_RECEIVER)
+  if (!(await holdUser(tx, id, 'key share'))) throw new Problem('notFound', { message: RECEIVER_GONE })
+  if ((await findUser(tx, id)).deletionDueAt !== null) throw refused(RECEIVER_GOES)
 }
 
 const nextVersion = sql`${users.version} + 1`

@@ -1,8 +1,10 @@
 // All SQL about the bin of articles. Knows nothing of HTTP, nor of how long it keeps them.
-import { eq, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
-import { holdArticle, tellBoard, told, type ArticleRow } from './store.ts'
+import { readingAddresses } from '../publishing/views.ts'
+import { takeHeld } from './leaving-store.ts'
+import { checkIsOwn, holdArticle, holdForReading, tellBoard, told, type ArticleRow } from './store.ts'
 import { articles } from './tables.ts'
 
 /** What another room does when an article goes into the bin, or comes out of it: within that change. */
@@ -17,16 +19,32 @@ export async function binArticle(tx: Tx, deed: Deed, id: number, onBin: OnBin): 
   deed.tell({ topic: 'articles', id, onlyFor: deed.by.id })
 }
 
-/** Takes an article of the actor out of the bin. @throws Problem as `holdArticle` does. */
+/**
+ * Takes an article of the actor out of the bin; one that is the house's becomes theirs, an administrator's.
+ * @throws Problem as `holdArticle` does.
+ */
 export async function unbinArticle(tx: Tx, deed: Deed, id: number, onBin: OnBin): Promise<ArticleRow> {
-  const { linkId } = await holdArticle(tx, deed, id, { bin: true })
+  const article = await holdForReading(tx, deed, id, true)
+  if (article.userId === null) await takeHeld(tx, deed, article)
+  else checkIsOwn(article, deed.by)
   await onBin(tx, deed, id)
   await tx.update(articles).set({ deletedAt: null }).where(eq(articles.id, id))
-  tellBoard(deed, linkId)
+  tellBoard(deed, article.linkId)
   return told(tx, deed, id)
 }
 
 /** Removes for good what was put in the bin before `before`, versions included; what becomes of its pictures is the caller's. */
 export async function purgeArticles(tx: Tx, before: Date): Promise<void> {
   await tx.delete(articles).where(lt(articles.deletedAt, before))
+}
+
+/**
+ * Takes out of the bin what was put there before `before`, is the house's and stands on a website: removed, nobody could correct it there.
+ */
+export async function spareOnline(tx: Tx, before: Date): Promise<void> {
+  const online = tx.select({ id: readingAddresses.articleId }).from(readingAddresses)
+  await tx
+    .update(articles)
+    .set({ deletedAt: null })
+    .where(and(isNull(articles.userId), lt(articles.deletedAt, before), inArray(articles.id, online)))
 }

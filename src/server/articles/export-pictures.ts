@@ -10,14 +10,14 @@ import type { ZipFile } from '../files/zip.ts'
 import type { Site } from '../http/site.ts'
 import type { ExportedPicture } from './export-article.ts'
 import { withAddresses } from './picture-addresses.ts'
-import { storedAmong } from './picture-store.ts'
+import { storedIn } from './picture-store.ts'
 import type { StoredFile, StoredRow } from './tables.ts'
 
 type PictureSite = Pick<Site, 'db' | 'files' | 'studio' | 'uploads'>
 
-/** Whose text it is. */
+/** The article, with its text. */
 interface Text {
-  userId: number
+  id: number
   content: string
 }
 
@@ -93,7 +93,7 @@ async function allRead(pictures: readonly ToHold[]): Promise<ExportedPicture[]> 
   return all
 }
 
-const rowsOf = ({ db }: Pick<Site, 'db'>, { userId, content }: Text) => storedAmong(db, userId, storedNamesIn(content))
+const rowsOf = ({ db }: Pick<Site, 'db'>, { id, content }: Text) => storedIn(db, id, storedNamesIn(content))
 
 function countsIn(content: string): Map<string, number> {
   const counts = new Map<string, number>()

@@ -6,7 +6,7 @@ import { discardPictures } from '../pictures/discard.ts'
 import { dueForTidying, picturesOfBinned, tidyUses, unusedOf } from './picture-store.ts'
 import { keptFrom, unusedFrom } from './rules.ts'
 import { refreshCopies } from './search-store.ts'
-import { purgeArticles } from './bin-store.ts'
+import { purgeArticles, spareOnline } from './bin-store.ts'
 
 export const emptyArticleBin = scheduledJob({
   name: 'empty-article-bin',
@@ -15,6 +15,7 @@ export const emptyArticleBin = scheduledJob({
   run: (site: ChangeSite & Pick<Site, 'jobs'>, { now }) =>
     change(site, null, async (tx) => {
       const before = keptFrom(now)
+      await spareOnline(tx, before)
       const names = await picturesOfBinned(tx, before)
       await purgeArticles(tx, before)
       await discardPictures(tx, site, await unusedOf(tx, names))

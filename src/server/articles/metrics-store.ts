@@ -5,13 +5,12 @@ import { change, type ChangeSite, type Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { holdForReading, told, type ArticleRow } from './store.ts'
-import { articles, articleSearch } from './tables.ts'
+import { articles, articleSearch, ownedBy } from './tables.ts'
 
-/** The article that is measured: its writer's other articles are looked through. */
+/** The article that is measured: its writer's other articles are looked through, or the others of the house. */
 type Own = Pick<ArticleRow, 'id' | 'userId'>
 
-const others = ({ id, userId }: Own) =>
-  and(eq(articles.userId, userId), ne(articles.id, id), isNull(articles.deletedAt))
+const others = ({ id, userId }: Own) => and(ownedBy(userId), ne(articles.id, id), isNull(articles.deletedAt))
 
 /** How many shingles one statement looks up, each by itself; it takes some 10 ms. */
 const AT_ONCE = 2_000
@@ -46,7 +45,7 @@ export async function findShared(
               WHERE ${articleSearch.shingles} @> ARRAY[hash] OFFSET 0
             ) AS holding
             JOIN ${articles} ON ${articles.id} = holding.article_id AND NOT ${articles.searchBehind}
-            WHERE holding.user_id = ${own.userId} AND ${articles.id} <> ${own.id} AND ${articles.deletedAt} IS NULL
+            WHERE holding.user_id IS NOT DISTINCT FROM ${own.userId} AND ${articles.id} <> ${own.id} AND ${articles.deletedAt} IS NULL
             LIMIT ${ARTICLES_EACH}
           ) AS found GROUP BY found.id`)
     })

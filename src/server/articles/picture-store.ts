@@ -29,13 +29,28 @@ const usedSomewhere = (db: Db) =>
       .where(eq(uses.name, stored.name)),
   )
 
-/** One that this reader may see: their own, and for an administrator those that an article has. @throws Problem pictureGone. */
+/**
+ * One that this reader may see: their own, those that an article of theirs has, and for an administrator those that any has. One of
+ * an article of theirs is not always their own: what was handed over may share it with what somebody else got.
+ * @throws Problem pictureGone.
+ */
 export async function findStored(db: Db, reader: { id: number; role: string }, name: string): Promise<StoredRow> {
-  const own = eq(stored.userId, reader.id)
+  const usedByThem = exists(
+    db
+      .select({ one: sql`1` })
+      .from(uses)
+      .innerJoin(articles, eq(articles.id, uses.articleId))
+      .where(and(eq(uses.name, stored.name), eq(articles.userId, reader.id))),
+  )
   const [row] = await db
     .select()
     .from(stored)
-    .where(and(eq(stored.name, name), reader.role === 'admin' ? or(own, usedSomewhere(db)) : own))
+    .where(
+      and(
+        eq(stored.name, name),
+        or(eq(stored.userId, reader.id), reader.role === 'admin' ? usedSomewhere(db) : usedByThem),
+      ),
+    )
   if (row === undefined) throw new Problem('pictureGone')
   return row
 }
@@ -66,8 +81,22 @@ export async function findSame(db: Db, userId: number, hash: string): Promise<St
   return row?.stored ?? null
 }
 
+/** Those of `names` that this article has, or had in a version. */
+export async function storedIn(db: Db, articleId: number, names: readonly string[]): Promise<StoredRow[]> {
+  const rows: StoredRow[] = []
+  for (const lot of inLots(names)) {
+    const found = await db
+      .select({ stored })
+      .from(stored)
+      .innerJoin(uses, eq(uses.name, stored.name))
+      .where(and(eq(uses.articleId, articleId), inArray(stored.name, lot)))
+    rows.push(...found.map((row) => row.stored))
+  }
+  return rows
+}
+
 /** Those of `names` that are this user's. */
-export async function storedAmong(db: Db, userId: number, names: readonly string[]): Promise<StoredRow[]> {
+async function storedAmong(db: Db, userId: number, names: readonly string[]): Promise<StoredRow[]> {
   const rows: StoredRow[] = []
   for (const lot of inLots(names))
     rows.push(
@@ -83,16 +112,19 @@ export async function storedAmong(db: Db, userId: number, names: readonly string
  * Lets pictures belong to an article, which the caller holds: those of `names` that are its owner's stay as long as it has them. Others
  * are passed over, for a text may name anything.
  */
-export async function attach(tx: Tx, article: { id: number; userId: number }, names: readonly string[]): Promise<void> {
+export async function attach(
+  tx: Tx,
+  { id: articleId, userId }: { id: number; userId: number | null },
+  names: readonly string[],
+): Promise<void> {
+  if (userId === null) return
   for (const lot of inLots(names)) {
-    const rows = await storedAmong(tx, article.userId, lot)
+    const rows = await storedAmong(tx, userId, lot)
     const there = await keepForGood(
       tx,
       rows.flatMap(({ files }) => files.map(({ name }) => name)),
     )
-    const values = rows.flatMap(({ name }) =>
-      there.has(name) ? [{ articleId: article.id, name, unusedSince: null }] : [],
-    )
+    const values = rows.flatMap(({ name }) => (there.has(name) ? [{ articleId, name, unusedSince: null }] : []))
     if (values.length === 0) continue
     await tx
       .insert(uses)

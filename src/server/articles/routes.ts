@@ -9,6 +9,7 @@ import { pageByCursor, sendPage } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { binArticle, unbinArticle, type OnBin } from './bin-store.ts'
+import { takeOver } from './leaving-store.ts'
 import * as lists from './list-store.ts'
 import { checkLength } from './rules.ts'
 import * as store from './store.ts'
@@ -52,6 +53,10 @@ export function articleRoutes(app: FastifyInstance, site: Site, onBin: OnBin): v
   })
   serve(app, site, endpoints.undeleteArticle, ({ user, params }) =>
     change(site, user, async (tx, deed) => toWire(await unbinArticle(tx, deed, params.id, onBin), user)),
+  )
+
+  serve(app, site, endpoints.takeOverArticle, ({ user, params }) =>
+    change(site, user, async (tx, deed) => toWire(await takeOver(tx, deed, params.id), user)),
   )
 
   serve(app, site, endpoints.listVersions, async ({ user, params }) => {

@@ -42,7 +42,7 @@ export type ArticleRow = Awaited<ReturnType<typeof selectArticles>>[number]
 
 const present = isNull(articles.deletedAt)
 
-/** Whose article may be read: one's own, and for an administrator everybody's. */
+/** Whose article may be read: one's own, and for an administrator everybody's and those of the house. */
 export interface Reader {
   id: number
   role: string
@@ -60,8 +60,14 @@ export async function readArticle(db: Db, reader: Reader, id: number): Promise<A
 /** The same for its owner only. @throws Problem notFound, or notAllowed for an administrator who may read it. */
 export async function readOwnArticle(db: Db, reader: Reader, id: number): Promise<ArticleRow> {
   const row = await readArticle(db, reader, id)
-  if (row.userId !== reader.id) throw new Problem('notAllowed', { message: SOMEBODY_ELSES })
+  checkIsOwn(row, reader)
   return row
+}
+
+/** @throws Problem notAllowed for an administrator who may read what is not theirs. */
+export function checkIsOwn({ userId }: { userId: number | null }, { id }: { id: number }): void {
+  if (userId === id) return
+  throw new Problem('notAllowed', { message: userId === null ? OF_THE_HOUSE : SOMEBODY_ELSES })
 }
 
 const headColumns = {
@@ -81,7 +87,7 @@ export async function readHead(db: Db, reader: Reader, id: number): Promise<Arti
 /** The same for its owner only. @throws Problem as `readOwnArticle` does. */
 export async function readOwnHead(db: Db, reader: Reader, id: number): Promise<ArticleHead> {
   const { userId, ...head } = await readOwnedHead(db, reader, id)
-  if (userId !== reader.id) throw new Problem('notAllowed', { message: SOMEBODY_ELSES })
+  checkIsOwn({ userId }, reader)
   return head
 }
 
@@ -132,6 +138,7 @@ export async function titlesOf(db: Db, ids: readonly number[]): Promise<Map<numb
 /** As the specification says it, section 8. */
 const NOT_FOUND = 'Artikel niet gevonden'
 const SOMEBODY_ELSES = 'Dit artikel is van iemand anders.'
+const OF_THE_HOUSE = 'Dit artikel is van de redactie. Neem het eerst over.'
 
 /** Whether this user may have something written for an article: only for one of their own. @throws Problem articleGone. */
 export async function checkOwn(db: Db, userId: number, id: number): Promise<void> {
@@ -154,7 +161,7 @@ export async function holdArticle(
   { version, bin = false }: { version?: number | null | undefined; bin?: boolean } = {},
 ): Promise<ArticleRow> {
   const row = await holdForReading(tx, deed, id, bin)
-  if (row.userId !== deed.by.id) throw new Problem('notAllowed', { message: SOMEBODY_ELSES })
+  checkIsOwn(row, deed.by)
   if (version != null && version !== row.version) throw new Problem('changedMeanwhile', { message: NEWER })
   return row
 }
@@ -273,8 +280,13 @@ export async function writeText(
 export async function told(tx: Tx, deed: Deed, id: number): Promise<ArticleRow> {
   const [row] = await selectArticles(tx).where(eq(articles.id, id))
   const after = row as ArticleRow
-  deed.tell({ topic: 'articles', id, onlyFor: after.userId })
+  tellOwner(deed, after)
   return after
+}
+
+/** Tells the windows of who has an article; of one that is the house's, those of all administrators. */
+export function tellOwner(deed: Pick<Deed, 'tell'>, { id, userId }: { id: number; userId: number | null }): void {
+  deed.tell({ topic: 'articles', id, ...(userId !== null && { onlyFor: userId }) })
 }
 
 /** Tells who looks at the board that a link has an article now, or none any more. */

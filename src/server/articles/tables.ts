@@ -1,5 +1,5 @@
 // The tables of articles: the text as it is now, its closed versions, its pictures, and the copy that searches look through.
-import { sql, type SQL } from 'drizzle-orm'
+import { eq, isNull, sql, type SQL } from 'drizzle-orm'
 import {
   boolean,
   customType,
@@ -27,9 +27,8 @@ export const articles = pgTable(
   'articles',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null: the house's. What is not given away before its owner is deleted goes with them (leaving-store.ts). */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     /** Markdown, byte for byte as it was sent. */
     content: text('content').notNull(),
@@ -110,6 +109,10 @@ export const articles = pgTable(
   },
 )
 
+/** Whose articles: null for those of the house. */
+export const ownedBy = (userId: number | null): SQL =>
+  userId === null ? isNull(articles.userId) : eq(articles.userId, userId)
+
 /** The fields beside the text that go out with it. */
 export interface VersionSeo {
   seoTitle: string | null
@@ -159,9 +162,8 @@ export const articlePictures = pgTable(
     name: text('name')
       .primaryKey()
       .references(() => pictures.name, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null: the house's, as its article. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     fileName: text('file_name').notNull(),
     credit: text('credit').notNull(),
     /** The whole one first, then from wide to narrow. */
@@ -209,9 +211,8 @@ export const articleSearch = pgTable(
     articleId: integer('article_id')
       .primaryKey()
       .references(() => articles.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As that of the article. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The different words of title and text, folded. */
     words: text('words').notNull(),
     /** What lists are sorted by, as it was then: a search reads along a list without the articles themselves. */

@@ -3,14 +3,14 @@ import { gapsIn } from '#contract/articles/gaps.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
-import { holdArticle, told, writeText, type ArticleRow } from './store.ts'
+import { holdArticle, tellOwner, told, writeText, type ArticleRow } from './store.ts'
 import { closeVersion, readOutgoing, readVersion, type VersionRow } from './version-store.ts'
 
 /** Closes the present text of the actor's article under a name. @throws Problem as `holdArticle` does. */
 export async function nameVersion(tx: Tx, deed: Deed, id: number, name: string): Promise<VersionRow> {
   const row = await holdArticle(tx, deed, id)
   await closeVersion(tx, row, { reason: 'name', name })
-  deed.tell({ topic: 'articles', id, onlyFor: row.userId })
+  tellOwner(deed, row)
   return readVersion(tx, id, row.version)
 }
 

@@ -59,7 +59,7 @@ export async function writeCampaign(
   pace(user.id, parts.length)
 
   const holder = randomUUID()
-  const tell = (deed: Deed | Deed<null>) => deed.tell({ topic: 'articles', id: articleId, onlyFor: article.userId })
+  const tell = (deed: Deed | Deed<null>) => deed.tell({ topic: 'articles', id: articleId, onlyFor: user.id })
   await change(site, user, async (tx, deed) => {
     await takeTurns(tx, { articleId, parts, holder, now: deed.at })
     tell(deed)

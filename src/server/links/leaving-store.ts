@@ -1,6 +1,7 @@
-// The SQL of what happens to the links of a user who is deleted.
-import { asc, eq, or } from 'drizzle-orm'
+// The SQL of what happens to the links of a user who is deleted, and of how many there are.
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { Deed } from '../change/change.ts'
+import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { inspirationLinks, released } from './tables.ts'
 
@@ -21,3 +22,7 @@ export async function onUserLeaves(tx: Tx, deed: Pick<Deed, 'tell'>, userId: num
     .returning({ id: inspirationLinks.id })
   for (const { id } of changed) deed.tell({ topic: 'links', id })
 }
+
+/** How many links of the board a user has claimed. */
+export const countClaimed = (db: Db, userId: number): Promise<number> =>
+  db.$count(inspirationLinks, and(eq(inspirationLinks.claimedBy, userId), isNull(inspirationLinks.deletedAt)))

@@ -10,9 +10,8 @@ export const pictures = pgTable(
   'pictures',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null for those of an article that is the house's. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Unguessable; also the key of its file. */
     name: text('name').notNull().unique('pictures_name_key'),
     /** What its owner calls it. */

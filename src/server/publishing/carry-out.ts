@@ -87,10 +87,10 @@ export async function carryOut(
   }
 }
 
-/** Told to its owner, and to who asked where that is somebody else. */
+/** Told to its owner, and to who asked where that is somebody else; of one that is the house's to administrators. */
 export function tell(deed: Pick<Deed, 'tell'>, { row, article }: Pick<About, 'row' | 'article'>): void {
-  for (const onlyFor of new Set([article.userId, row.askedBy ?? article.userId]))
-    deed.tell({ topic: 'publishing', id: article.id, onlyFor })
+  for (const userId of new Set([article.userId, row.askedBy ?? article.userId]))
+    deed.tell({ topic: 'publishing', id: article.id, ...(userId !== null && { onlyFor: userId }) })
 }
 
 const tellOf = (site: ChangeSite, about: About) => change(site, null, async (_tx, deed) => tell(deed, about))

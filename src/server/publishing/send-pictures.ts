@@ -3,7 +3,7 @@ import { titleOf } from '#contract/pictures/download-name.ts'
 import { formatWords } from '#contract/pictures/formats.ts'
 import { Problem } from '#contract/problems.ts'
 import { slugOf } from '#contract/seo/slug.ts'
-import { storedAmong } from '../articles/picture-store.ts'
+import { storedIn } from '../articles/picture-store.ts'
 import type { ArticleRow } from '../articles/store.ts'
 import type { StoredRow } from '../articles/tables.ts'
 import type { Site } from '../http/site.ts'
@@ -29,7 +29,7 @@ export async function sendPictures(
 ): Promise<PicturesThere> {
   const mentions = picturesToSend(article)
   const names = mentions.map(({ name }) => name)
-  const stored = new Map((await storedAmong(db, article.userId, names)).map((row) => [row.name, row]))
+  const stored = new Map((await storedIn(db, article.id, names)).map((row) => [row.name, row]))
   const known = await picturesThere(db, siteId, [...stored.keys()])
   const there = new Map<string, RemotePicture>()
   for (const { name, alt, credit } of mentions) {

@@ -1,10 +1,10 @@
-// What the statements of other rooms may read of publishing: where readers find articles, what is held of them, and which versions are
-// still to go out.
-import { and, eq, isNotNull, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+// What the statements of other rooms may read of publishing: where readers find articles, which were ever sent, what is planned or held,
+// and which versions are still to go out.
+import { and, eq, isNotNull, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { publications } from './tables.ts'
 
-const { id, articleId, address, orderedVersion } = publications
+const { id, articleId, address, plannedFor, orderedVersion } = publications
 
 /** By `id`: of several the first was sent first. */
 export const readingAddresses = new QueryBuilder()
@@ -23,3 +23,17 @@ export const orderedVersions = new QueryBuilder()
   .from(publications)
   .where(isNotNull(orderedVersion))
   .as('ordered_versions')
+
+/** Articles of which something stands on a website, stood there once, or may stand there because its answer was lost. */
+export const sentArticles = new QueryBuilder()
+  .select({ articleId })
+  .from(publications)
+  .where(or(isNotNull(publications.remoteId), isNotNull(publications.mark)))
+  .as('sent_articles')
+
+/** What is to go out at a moment. */
+export const plannedOrders = new QueryBuilder()
+  .select({ articleId, plannedFor })
+  .from(publications)
+  .where(isNotNull(plannedFor))
+  .as('planned_orders')

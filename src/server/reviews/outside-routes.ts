@@ -51,8 +51,8 @@ export function outsideRoutes(app: FastifyInstance, site: Site): void {
       if (owner === undefined) throw new Problem('reviewLinkUnknown')
       const { askedBy, version } = await answer(tx, secret, body, deed.at)
       const { title } = await readVersion(tx, articleId, version)
-      // Who asked for it, and of what was sent back also the owner, who has to answer.
-      const told = new Set([askedBy, body.decision === 'returned' ? owner.id : null])
+      // Who asked for it, or when they are gone the owner; and of what was sent back also the owner, who has to answer.
+      const told = new Set([askedBy ?? owner.id, body.decision === 'returned' ? owner.id : null])
       for (const id of told) {
         const to = id === null ? undefined : await findPerson(tx, id)
         if (to === undefined || to.email === '') continue

@@ -4,7 +4,7 @@ import type { FileReply } from '#contract/endpoint.ts'
 import { fileNameOf } from '#contract/file-names.ts'
 import { Problem } from '#contract/problems.ts'
 import * as endpoints from '#contract/reviews/endpoints.ts'
-import { holdArticle, holdForReading, readArticle, readHead } from '../articles/store.ts'
+import { holdArticle, holdForReading, readArticle, readHead, tellOwner } from '../articles/store.ts'
 import { change } from '../change/change.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
@@ -76,18 +76,18 @@ export function reviewRoutes(app: FastifyInstance, site: Site): void {
   )
   serve(app, site, endpoints.withdrawReviewLink, async ({ user, params: { id, link } }) => {
     await change(site, user, async (tx, deed) => {
-      const { userId } = await holdForReading(tx, deed, id)
+      const article = await holdForReading(tx, deed, id)
       await withdrawLink(tx, id, link)
-      deed.tell({ topic: 'articles', id, onlyFor: userId })
+      tellOwner(deed, article)
     })
     return {}
   })
 
   serve(app, site, endpoints.answerReturn, ({ user, params: { id, link }, body: { text } }) =>
     change(site, user, async (tx, deed) => {
-      const { userId } = await holdArticle(tx, deed, id)
+      await holdArticle(tx, deed, id)
       const row = await answerReturn(tx, deed, { articleId: id, id: link }, text)
-      for (const onlyFor of new Set([userId, row.askedBy ?? userId])) deed.tell({ topic: 'articles', id, onlyFor })
+      for (const onlyFor of new Set([user.id, row.askedBy ?? user.id])) deed.tell({ topic: 'articles', id, onlyFor })
       return linkToWire(row, deed.at)
     }),
   )

@@ -2,7 +2,7 @@
 // stores.
 import { Problem } from '#contract/problems.ts'
 import type { ReviewInput } from '#contract/reviews/review.ts'
-import { holdForReading, markChecked, NEWER } from '../articles/store.ts'
+import { holdForReading, markChecked, NEWER, tellOwner } from '../articles/store.ts'
 import { closeVersion } from '../articles/version-store.ts'
 import type { Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -38,6 +38,6 @@ export async function askOutside(tx: Tx, deed: Deed, articleId: number): Promise
   const { token: secret, tokenHash: secretHash } = newToken()
   const link = await insertLink(tx, deed, { articleId, version: article.version, secretHash })
   await closeVersion(tx, article, { reason: 'shown' })
-  deed.tell({ topic: 'articles', id: articleId, onlyFor: article.userId })
+  tellOwner(deed, article)
   return { secret, link }
 }

@@ -17,7 +17,7 @@ interface DeleteUserDialogProps {
 export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
   const refresh = useRefreshUsers()
   const { mutate } = useMutation({
-    mutationFn: () => call(deleteUser, { params: { id: user.id } }),
+    mutationFn: () => call(deleteUser, { params: { id: user.id }, body: { articlesTo: null } }),
     onSuccess: () => {
       toast({ title: 'Gebruiker verwijderd', description: `Het account van ${user.name} is verwijderd.` })
       onDeleted()

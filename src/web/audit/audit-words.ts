@@ -75,6 +75,7 @@ const sentences: Record<AuditAction, readonly [string, string]> = {
   'article.publish': ['publiceerde artikel', ''],
   'article.unplan': ['trok de publicatie in van artikel', ''],
   'article.overrule': ['publiceerde ondanks open opmerkingen artikel', ''],
+  'article.takeOver': ['nam van de redactie over: artikel', ''],
 }
 
 /** The words before and after the subject's name. */
@@ -118,6 +119,8 @@ const fields: Record<AuditField, string> = {
   goesOut: 'Hoe',
   why: 'Reden',
   sentBackBy: 'Teruggestuurd door',
+  articles: 'Artikelen overgedragen',
+  articlesTo: 'Aan',
 }
 
 /** Labels for the values that are stored as a code. */

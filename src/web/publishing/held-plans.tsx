@@ -18,7 +18,7 @@ import { WhoPublishes } from './who-publishes.tsx'
 interface Planned {
   id: number
   title: string
-  userId: number
+  userId: number | null
 }
 
 /** Above the text, as long as something is held. @param onOpen shows where the article stands, to publish it by hand. */

@@ -29,7 +29,7 @@ import { useSites } from './use-sites.ts'
 interface PublishDialogProps {
   article: {
     id: number
-    userId: number
+    userId: number | null
     title: string
     version: number
     textVersion: number

@@ -1,0 +1,177 @@
+// What becomes of one's articles when one deletes one's own account: what was published or reviewed is the house's, drafts go along.
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { DELETION_DAYS } from '#contract/account-data/endpoints.ts'
+import { DAY_MS } from '#contract/days.ts'
+import { MOST_TITLES } from '#contract/articles/leaving.ts'
+import { users } from '#server/accounts/tables.ts'
+import { emptyArticleBin } from '#server/articles/jobs.ts'
+import { articlePictures, articles } from '#server/articles/tables.ts'
+import { auditLog } from '#server/audit/tables.ts'
+import { allJobs } from '#server/job-registry.ts'
+import { runJob, type Job } from '#server/jobs/job.ts'
+import type { Site } from '#server/http/site.ts'
+import type { z } from 'zod'
+import { PASSWORD, type Client, type TestApp } from '../support/app.ts'
+import { cardsOf, idsOf, openLeaving, pictureOf, type Leaving } from '../support/leaving.ts'
+import { publish, taken, written } from '../support/publishing.ts'
+import { reviewOf } from '../support/reviews.ts'
+import { articleWith, shown } from '../support/stored-pictures.ts'
+
+let house: Leaving
+let app: TestApp
+before(async () => {
+  house = await openLeaving()
+  app = house.app
+  await house.boss()
+})
+const START = Date.parse('2026-12-01T09:00:00Z')
+beforeEach(() => void (app.now = new Date(START)))
+after(() => house.room.close())
+
+const due = allJobs.find(({ name }) => name === 'delete-due-accounts') as Job<z.ZodUndefined, Site>
+const pass = (days: number) => {
+  app.now = new Date(START + days * DAY_MS)
+  return runJob(due, app.site)
+}
+const lettersTo = (email: string) => app.sent.letters(email)
+const textOf = (email: string, subject: RegExp) =>
+  lettersTo(email)
+    .findLast((one) => subject.test(one.subject))
+    ?.paragraphs.join('\n\n') ?? ''
+
+/** Asks for the deletion of one's account and confirms it. */
+async function leave(client: Client, email: string): Promise<void> {
+  taken(await client.post('/api/account/deletion', { currentPassword: PASSWORD }))
+  const url = lettersTo(email).findLast(({ subject }) => subject.startsWith('Bevestig'))?.button?.url ?? ''
+  taken(await app.client().post(`/api/account/deletion/${new URL(url).hash.slice(1)}`))
+}
+const reviewed = async (client: Client, id: number) =>
+  taken(await client.post(`/api/articles/${id}/review`, reviewOf(1, {})), 201)
+const titleOf = async (id: number) => (await house.rowOf(id))?.title
+
+test('what was published or reviewed stays with the house and loses the name, drafts go along; letters and screen say which', async () => {
+  const { client: admin } = await house.boss()
+  const { client: stranger } = await house.someone()
+  const { client, user, online, planned, draft, binned } = await house.colleague()
+  const [kept, goes] = [await pictureOf(client, 700), await pictureOf(client, 701)]
+  const answered = await articleWith(client, [kept], 'Nagekeken, nooit geplaatst')
+  await reviewed(client, answered.id)
+  const withPictures = await articleWith(client, [kept, goes], 'Concept met foto’s')
+
+  const told = taken(await client.get('/api/account/deletion'))
+  assert.deepEqual(told, { stay: 2, titles: ['Nagekeken, nooit geplaatst', 'Staat online'], go: 4 })
+  await leave(client, user.email)
+  for (const subject of [/^Bevestig/, /wordt op/]) {
+    const text = textOf(user.email, subject)
+    assert.match(text, /Dat is nu 2 artikelen:\n- Nagekeken, nooit geplaatst\n- Staat online/)
+    assert.match(text, /De rest gaat mee: 4 artikelen\./)
+  }
+  await pass(DELETION_DAYS - 1)
+  assert.match(textOf(user.email, /^Morgen/), /blijft van de redactie, zonder je naam: 2 artikelen/)
+  assert.equal((await house.rowOf(draft))?.userId, user.id, 'nothing happens before it is due')
+  await pass(DELETION_DAYS)
+  assert.match(textOf(user.email, /^Je account is verwijderd/), /is nu van de redactie, zonder je naam: 2 artikelen/)
+
+  for (const id of [planned, draft, binned, withPictures.id]) assert.equal(await titleOf(id), undefined)
+  const all = (await cardsOf(admin, 'everyone=true')).filter(({ userId }) => userId === null)
+  assert.deepEqual(
+    all.map(({ id, ownerName }) => [id, ownerName]),
+    [
+      [answered.id, undefined],
+      [online, undefined],
+    ],
+  )
+  assert.deepEqual(await idsOf(admin, 'sort=createdAt'), [], 'nobody’s own')
+  assert.equal((await stranger.get(`/api/articles/${online}`)).status, 404)
+  assert.equal((await house.ordersOf(online))[0]?.isPublic, true)
+  const { records } = taken<{ records: { reviewerName: string }[] }>(
+    await admin.get(`/api/articles/${answered.id}/review`),
+  )
+  assert.deepEqual(
+    records.map(({ reviewerName }) => reviewerName),
+    ['Tijn Bakker'],
+    'a record keeps its name',
+  )
+  assert.equal((await shown(admin, kept.address)).status, 200)
+  assert.equal((await shown(stranger, kept.address)).status, 404)
+  assert.deepEqual(
+    await app.database.db.select().from(articlePictures).where(eq(articlePictures.name, goes.name)),
+    [],
+    'a picture of drafts alone goes with them',
+  )
+  // They lie in no bin, so no month takes them.
+  app.now = new Date(START + 90 * DAY_MS)
+  await runJob(emptyArticleBin, app.site)
+  assert.equal(await titleOf(answered.id), 'Nagekeken, nooit geplaatst')
+
+  const log = await app.database.db.select().from(auditLog).where(eq(auditLog.subjectId, user.id))
+  assert.deepEqual(
+    log.filter(({ action }) => action === 'user.deleteSelf').map(({ changes }) => changes),
+    [{ articles: { to: 2 }, articlesTo: { to: 'redactie' } }],
+  )
+})
+
+test('an administrator takes over what is the house’s, corrects it, and it is theirs with its pictures', async () => {
+  const { client: admin } = await house.boss()
+  const { client, user } = await house.someone()
+  const image = await pictureOf(client, 703)
+  const { id, content } = await articleWith(client, [image], 'Om te corrigeren')
+  taken(await publish(client, id, { siteId: house.siteId, when: 'now' }))
+  await house.room.run()
+  await leave(client, user.email)
+  await pass(DELETION_DAYS)
+  const { client: fresh, user: heir } = await house.boss()
+  const taking = taken<{ userId: number }>(await fresh.post(`/api/articles/${id}/take-over`))
+  assert.equal(taking.userId, heir.id)
+  assert.equal((await admin.post(`/api/articles/${id}/take-over`)).status, 403, 'it is somebody’s now')
+  taken(
+    await fresh.send('PUT', `/api/articles/${id}`, {
+      body: { title: 'Gecorrigeerd', content: `${content}\nMet correctie.\n` },
+    }),
+  )
+  const posts = house.room.wordpress.posts.size
+  taken(await publish(fresh, id, { siteId: house.siteId, when: 'now' }))
+  await house.room.run()
+  assert.equal(house.room.wordpress.posts.size, posts)
+  assert.ok([...house.room.wordpress.posts.values()].some(({ content: there }) => there.includes('Met correctie')))
+  // Who is no administrator any more keeps what is theirs, and sees its pictures.
+  await app.database.db.update(users).set({ role: 'paid' }).where(eq(users.id, heir.id))
+  assert.equal((await shown(fresh, image.address)).status, 200)
+})
+
+test('what was measured of an article that stays quotes drafts that go, so it goes too', async () => {
+  const { client, user } = await house.someone()
+  const same = 'De wethouder zei dat de brug in het voorjaar weer open gaat voor fietsers en voetgangers.'
+  const secret = await written(client, { title: 'Geheim concept', content: `${same}\n` })
+  const { id } = await written(client, { title: 'Blijft staan', content: `${same} En dat is goed nieuws.\n` })
+  taken(await client.post(`/api/articles/${id}/metrics`))
+  assert.match((await house.rowOf(id))?.metrics ?? '', /Geheim concept/)
+  await reviewed(client, id)
+  await leave(client, user.email)
+  await pass(DELETION_DAYS)
+  const row = await house.rowOf(id)
+  assert.deepEqual([row?.userId, row?.metrics, row?.metricsVersion], [null, null, null])
+  assert.equal(await titleOf(secret.id), undefined)
+})
+
+test('of many that stay the newest are named, and the others counted; without one the letters are as they were', async () => {
+  const { client, user } = await house.someone()
+  for (let n = 1; n <= MOST_TITLES + 1; n += 1)
+    await reviewed(client, (await written(client, { title: `Stuk ${n}` })).id)
+  const { titles, stay } = taken<{ titles: string[]; stay: number }>(await client.get('/api/account/deletion'))
+  assert.deepEqual([titles.length, titles[0], stay], [MOST_TITLES, `Stuk ${MOST_TITLES + 1}`, MOST_TITLES + 1])
+  await leave(client, user.email)
+  const text = textOf(user.email, /^Bevestig/)
+  assert.match(text, /- Stuk 2\n- en nog 1/)
+  assert.doesNotMatch(text, /gaat mee/)
+
+  const maker = await house.someone()
+  await written(maker.client)
+  await leave(maker.client, maker.user.email)
+  assert.doesNotMatch(textOf(maker.user.email, /^Bevestig/), /redactie/)
+  await pass(DELETION_DAYS)
+  assert.doesNotMatch(textOf(maker.user.email, /^Je account is/), /redactie/)
+  assert.deepEqual(await app.database.db.select().from(articles).where(eq(articles.userId, maker.user.id)), [])
+})
