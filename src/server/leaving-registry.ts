@@ -28,7 +28,7 @@ type Part = (
   tx: Tx,
   deed: Deed<Actor | null>,
   userId: number,
-  site: Pick<Site, 'jobs' | 'secrets'>,
+  site: Pick<Site, 'jobs' | 'secrets' | 'address'>,
   articlesGo: ArticlesGo,
 ) => Promise<AuditChanges | void>
 
@@ -66,7 +66,7 @@ export const leaving: Record<string, Part | typeof BY_REFERENCES> = {
 
 /** Runs the part of every room. The foreign keys do theirs afterwards, when the caller deletes the user's row. */
 export const leaveFrom =
-  (site: Pick<Site, 'jobs' | 'secrets'>): OnUserLeaves =>
+  (site: Pick<Site, 'jobs' | 'secrets' | 'address'>): OnUserLeaves =>
   async (tx, deed, id, articlesGo) => {
     const said: AuditChanges = {}
     for (const part of Object.values(leaving))

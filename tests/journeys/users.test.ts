@@ -197,20 +197,44 @@ test('the menu of one’s own account does not offer deletion, and says why', as
   await page.keyboard.press('Escape')
 })
 
-test('a deleted user is gone from the list after a question, and the keyboard stays in the list', async () => {
-  const { id } = await someone(house, 'Weg Wezen')
+test('who is deleted leaves their articles to whom was chosen; they are gone from the list, and the keyboard stays in it', async () => {
+  const { client, user } = await house.app.loggedIn({ name: 'Weg Wezen', username: 'wegwezen' })
+  const { id } = user
+  const article = { title: 'Fietsbrug tien weken dicht', content: 'Een tekst die blijft staan.' }
+  assert.equal((await client.post('/api/articles', article)).status, 201)
   const page = await administrator(house)
   await choose(page, 'Weg Wezen', 'Verwijderen')
-  await page.getByRole('alertdialog', { name: 'Weg Wezen verwijderen?' }).waitFor()
-  await page.getByRole('button', { name: 'Annuleren' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Weg Wezen verwijderen?' })
+  await question.getByText('Weg Wezen heeft 1 artikel. Dat is van de redactie en blijft. Wie krijgt het?').waitFor()
+  // Nobody is chosen for them, so the button waits.
+  assert.ok(await question.getByRole('button', { name: 'Verwijderen', exact: true }).isDisabled())
+  await assertAccessibleAtAnyWidth(page)
+  await question.getByRole('button', { name: 'Annuleren' }).click()
   assert.ok(await stored(house, id))
   await choose(page, 'Weg Wezen', 'Verwijderen')
-  await page.getByRole('button', { name: 'Verwijderen', exact: true }).click()
-  await toasted(page, 'Gebruiker verwijderd', 'Het account van Weg Wezen is verwijderd.')
+  await question.getByLabel('Naar wie').selectOption('De prullenbak van de redactie')
+  await question.getByText('nog 30 dagen terug te halen door beheerders').waitFor()
+  await question.getByRole('button', { name: 'Naar de prullenbak en verwijder' }).click()
+  await toasted(
+    page,
+    'Gebruiker verwijderd',
+    'Het account van Weg Wezen is verwijderd. 1 artikel in de prullenbak, onder ‘Van iedereen’.',
+  )
   await row(page, 'Weg Wezen').waitFor({ state: 'detached' })
   assert.equal(await stored(house, id), undefined)
   await until(
     async () => (await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) === 'Gebruikers',
     'the focus is on Gebruikers',
   )
+  // And an administrator brings the article back, as their own.
+  await page.goto('/admin?tab=content')
+  const bin = page.getByRole('button', { name: /^Prullenbak/ })
+  await bin.click()
+  await button(page, 'Van iedereen').click()
+  const card = page.getByRole('article', { name: article.title })
+  await card.getByText('Van de redactie').waitFor()
+  await card.getByRole('button', { name: /^Zet terug/ }).click()
+  await toasted(page, 'Artikel teruggezet', article.title)
+  await bin.click()
+  await page.getByRole('article', { name: article.title }).getByText('Van jou').waitFor()
 })

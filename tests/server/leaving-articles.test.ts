@@ -41,7 +41,11 @@ test('before anything is deleted an administrator is told what there is', async 
   taken(await publish(client, draft, { siteId: house.siteId, when: '2026-12-04T10:00' }))
   const { articles: counted } = taken<{ articles: object }>(await admin.get(`/api/users/${user.id}/leaving`))
   assert.deepEqual(counted, {
-    ...{ all: 3, online: 2, planned: 2, drafts: 0, bin: 1 },
+    all: 3,
+    online: 2,
+    planned: 2,
+    drafts: 0,
+    bin: 1,
     plannedFor: ['2026-12-04T09:00:00.000Z', '2026-12-05T09:00:00.000Z'],
   })
   assert.equal((await admin.get('/api/users/2000000000/leaving')).status, 404)
@@ -56,7 +60,12 @@ test('articles are handed over with all that belongs to them, and what is planne
   const save = { title: 'Nog een concept', content: 'Anders dan het was, en dat met opzet.\n', close: true }
   taken(await client.send('PUT', `/api/articles/${draft}`, { body: save }))
   await app.database.db.insert(campaignParts).values({
-    ...{ articleId: draft, part: 'facebook' as never, version: 1, output: {}, model: 'm', generationId: 1 },
+    articleId: draft,
+    part: 'facebook',
+    version: 1,
+    output: {},
+    model: 'm',
+    generationId: 1,
     createdAt: app.now,
   })
   taken(await client.post(`/api/articles/${online}/review`, reviewOf(1, {})), 201)
@@ -69,6 +78,10 @@ test('articles are handed over with all that belongs to them, and what is planne
   assert.deepEqual(await idsOf(heir, 'bin=true'), [binned])
   await until(() => window.heard.some(({ topic }) => topic === 'articles'), 'the receiver hears of it')
   window.leave()
+
+  const letter = app.sent.letters(to.email).at(-1)
+  assert.equal(letter?.subject, 'Je hebt 5 artikelen gekregen')
+  assert.match(letter?.paragraphs[0] ?? '', /account van Tijn Bakker is verwijderd/)
 
   // A search finds them at once, and when their copies were made anew.
   assert.deepEqual(await idsOf(heir, 'q=opzet'), [draft])
@@ -133,7 +146,7 @@ test('without a receiver they go to the bin of the house, from which an administ
   const { user, online, planned, draft, binned, client } = await house.colleague()
   const image = await pictureOf(client, 710)
   const { id } = await articleWith(client, [image])
-  const before = (await house.rowOf(binned))?.deletedAt
+  const binnedAt = (await house.rowOf(binned))?.deletedAt
   app.now = new Date('2026-12-02T09:00:00Z')
   const window = await follow(app, other)
   taken(await deleteUser(admin, user.id))
@@ -145,7 +158,7 @@ test('without a receiver they go to the bin of the house, from which an administ
   for (const one of all) assert.equal(cards.find((card) => card.id === one)?.userId, null)
   assert.deepEqual(
     (await house.rowOf(binned))?.deletedAt,
-    before,
+    binnedAt,
     'what was thrown away before goes when it would have gone',
   )
   // Nobody else hears of them, and in no list but that of the bin they are.

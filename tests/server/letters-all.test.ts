@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import * as deletion from '#server/account-data/deletion-letters.ts'
 import * as exported from '#server/account-data/ready-letter.ts'
+import * as received from '#server/articles/letters.ts'
 import * as links from '#server/account-links/letters.ts'
 import * as trials from '#server/account-links/trial-letters.ts'
 import * as billing from '#server/billing/letters.ts'
@@ -80,6 +81,11 @@ const all: Record<string, Record<string, Letter[]>> = {
     withdrawn: ['K-1', undefined].map((number) => billing.withdrawn(to, { at, number })),
     paidBack: [billing.paidBack(to, { cents: 1_210, number: 'K-1' })],
   },
+  received: {
+    receivedLetter: [1, 7].map((count) =>
+      received.receivedLetter(house.address, person, { by: 'Mira Beheer', from: 'Tijn Bakker', count }),
+    ),
+  },
   contact: { announcement: [true, false].map((paid) => announcement(message, paid, site)) },
 }
 
@@ -121,7 +127,7 @@ test('letters about the second step do too', async () => {
 })
 
 test('no letter is left out of this', () => {
-  for (const [room, module] of Object.entries({ links, trials, deletion, exported, billing }))
+  for (const [room, module] of Object.entries({ links, trials, deletion, exported, received, billing }))
     for (const [name, value] of Object.entries(module))
       if (typeof value === 'function' && !others.has(name)) assert.ok(all[room]?.[name], `${room}, ${name}`)
 })

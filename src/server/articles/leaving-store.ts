@@ -10,9 +10,11 @@ import type { Actor, Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
+import { postLetter } from '../letters/post.ts'
 import { discardPictures } from '../pictures/discard.ts'
 import { givePictures } from '../pictures/store.ts'
 import { plannedOrders, readingAddresses, sentArticles } from '../publishing/views.ts'
+import { receivedLetter } from './letters.ts'
 import { unusedOf } from './picture-store.ts'
 import { checkIsOwn, holdForReading, told, type ArticleRow } from './store.ts'
 import { articlePictures as stored, articlePictureUses as uses, articles, articleSearch, ownedBy } from './tables.ts'
@@ -66,13 +68,23 @@ export async function ownArticles(db: Db, userId: number): Promise<OwnArticles> 
   return { stay, titles: named.map(({ title }) => title), go: all - stay }
 }
 
-type Leaver = [tx: Tx, deed: Deed<Actor | null>, userId: number, site: Pick<Site, 'jobs' | 'secrets'>, go: ArticlesGo]
+type Leaver = [
+  tx: Tx,
+  deed: Deed<Actor | null>,
+  userId: number,
+  site: Pick<Site, 'jobs' | 'secrets' | 'address'>,
+  go: ArticlesGo,
+]
 
-/** Gives away the articles of a user who is deleted, and removes those that go with them. Returns what the log says of it. */
+/**
+ * Gives away the articles of a user who is deleted, and removes those that go with them; who gets them is written to. Returns what the log
+ * says of it.
+ */
 export async function onUserLeaves(...[tx, deed, userId, site, go]: Leaver): Promise<AuditChanges> {
   // In the order of their ids, as everywhere: an administrator may be publishing one of them.
   await tx.select({ id: articles.id }).from(articles).where(ownedBy(userId)).orderBy(asc(articles.id)).for('update')
-  const [to, where] = typeof go === 'object' ? [go.to, await nameOf(tx, go.to)] : [null, words[go]]
+  const receiver = typeof go === 'object' ? await personOf(tx, go.to) : undefined
+  const to = receiver?.id ?? null
   const isTheirWish = go === 'own wish'
   const count = await give(tx, isTheirWish ? and(ownedBy(userId), isOfRecord) : ownedBy(userId), userId, to, {
     ...(go === 'bin' && { deletedAt: sql`coalesce(${articles.deletedAt}, ${deed.at.toISOString()}::timestamptz)` }),
@@ -83,15 +95,20 @@ export async function onUserLeaves(...[tx, deed, userId, site, go]: Leaver): Pro
   if (count === 0) return {}
   // Those of the house are everybody's who may see them.
   deed.tell({ topic: 'articles', ...(to !== null && { onlyFor: to }) })
-  return { articles: { to: count }, articlesTo: { to: where } }
+  if (receiver !== undefined && deed.by !== null && receiver.id !== deed.by.id && receiver.email !== '') {
+    const from = (await personOf(tx, userId))?.name ?? ''
+    await postLetter(site, tx, receivedLetter(site.address(), receiver, { by: deed.by.name, from, count }))
+  }
+  return { articles: { to: count }, articlesTo: { to: typeof go === 'object' ? (receiver?.name ?? '') : words[go] } }
 }
 
 const words = { bin: 'prullenbak van de redactie', 'own wish': 'redactie' } as const
 
-async function nameOf(tx: Tx, id: number): Promise<string> {
-  const receiver = people('receiver')
-  const [row] = await tx.select({ name: receiver.name }).from(receiver).where(eq(receiver.id, id))
-  return row?.name ?? ''
+async function personOf(tx: Tx, id: number) {
+  const person = people('person')
+  const { name, email } = person
+  const [row] = await tx.select({ id: person.id, name, email }).from(person).where(eq(person.id, id))
+  return row
 }
 
 /**

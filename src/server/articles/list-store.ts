@@ -1,5 +1,5 @@
 // The SQL of lists of articles: cards in any order, the specification's plain list, and how many there are of each kind.
-import { and, desc, eq, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { ArticleCounts } from '#contract/articles/endpoints.ts'
 import { articleStates, type ArticleState } from '#contract/articles/article.ts'
@@ -140,4 +140,13 @@ export async function findSameKeyphrase(db: Db, userId: number, keyphrase: strin
     )
     .orderBy(desc(articles.id))
     .limit(10)
+}
+
+/** The title of each of these articles, in the bin or not. */
+export async function titlesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .select({ id: articles.id, title: articles.title })
+    .from(articles)
+    .where(inArray(articles.id, [...ids]))
+  return new Map(rows.map(({ id, title }) => [id, title]))
 }

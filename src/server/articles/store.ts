@@ -126,15 +126,6 @@ export async function presentOf(db: Db, reader: Reader, ids: readonly number[]):
   return ids.filter((id) => found.has(id))
 }
 
-/** The title of each of these articles, in the bin or not. */
-export async function titlesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
-  const rows = await db
-    .select({ id: articles.id, title: articles.title })
-    .from(articles)
-    .where(inArray(articles.id, [...ids]))
-  return new Map(rows.map(({ id, title }) => [id, title]))
-}
-
 /** As the specification says it, section 8. */
 const NOT_FOUND = 'Artikel niet gevonden'
 const SOMEBODY_ELSES = 'Dit artikel is van iemand anders.'

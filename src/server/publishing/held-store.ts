@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { publications, publishingSites as sites, siteNameApart } from './tables.ts'
 
-const IN_BIN = 'Het artikel heeft in de prullenbak gelegen.'
+export const IN_BIN = 'Het artikel heeft in de prullenbak gelegen.'
 
 /** Holds what was to go out of an article that goes into the bin, or comes out of it. What has begun is not stopped. */
 export async function holdOrdersOf(tx: Tx, deed: Deed, articleId: number): Promise<void> {

@@ -1,7 +1,7 @@
 // Tells, once, of orders that a migration held because publishing became a right of the desk. Knows no mail server.
 import { findPerson } from '../accounts/address-store.ts'
 import { findAdministrators } from '../accounts/staff-store.ts'
-import { titlesOf } from '../articles/store.ts'
+import { titlesOf } from '../articles/list-store.ts'
 import { change, type ChangeSite } from '../change/change.ts'
 import type { Site } from '../http/site.ts'
 import { postLetter } from '../letters/post.ts'

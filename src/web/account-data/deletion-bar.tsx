@@ -20,7 +20,7 @@ export function DeletionBar({ className }: { className: string }) {
               <strong className="font-semibold text-bad">
                 Je account wordt op {dutchMoment(deletionDueAt)} verwijderd.
               </strong>{' '}
-              Daarna is alles voorgoed weg.
+              Daarna is het voorgoed weg.
             </p>
             <Button kind="secondary" size="small" pending={isPending} onClick={() => mutate()}>
               Toch behouden

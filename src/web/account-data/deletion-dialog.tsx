@@ -1,14 +1,18 @@
 // The dialog before one's account is deleted: what goes, what stays without one's name, and the password.
+import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { isSubscribed } from '#contract/access.ts'
-import { askDeletion, DELETION_DAYS, deletionRequest } from '#contract/account-data/endpoints.ts'
+import { askDeletion, DELETION_DAYS, deletionRequest, readOwnLeaving } from '#contract/account-data/endpoints.ts'
 import { EditForm } from '#web/edit/edit-form.tsx'
 import { useEdit } from '#web/edit/use-edit.ts'
-import { call } from '#web/http/call.ts'
+import { call, failureMessage } from '#web/http/call.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { SkeletonText } from '#web/ui/skeleton.tsx'
 
 export type Asked = z.output<typeof askDeletion.output>
 
@@ -18,13 +22,14 @@ interface DeletionDialogProps {
 }
 
 const goes = [
-  'je artikelen met hun versies, campagnes en afbeeldingen, ook die in je prullenbak',
+  'je concepten met hun versies, campagnes en afbeeldingen, ook die in je prullenbak',
   'je geschiedenis, stijlprofielen, eigen woorden en recepten',
   'je beoordelingen, en wat Kopij daarvan leerde',
   'je naam, adres, wachtwoord en sessies',
 ]
 
 const stays = [
+  'artikelen die zijn gepubliceerd of nagekeken: ze zijn dan van de redactie',
   'cijfers over het gebruik: niemand ziet nog van wie ze waren',
   'taken en inspiratie-links: wat je had geclaimd komt vrij, wat je kreeg is van niemand meer',
   'berichten die je via het contactformulier stuurde, tot twee jaar nadat ze zijn afgehandeld',
@@ -52,9 +57,10 @@ export function DeletionDialog({ onClose, onAsked }: DeletionDialogProps) {
       <EditForm edit={edit} words={['Stuur de link', 'Versturen...']}>
         <Points title="Dit gaat voorgoed weg" points={goes} />
         <Points title="Dit blijft, zonder je naam" points={stays} />
+        <StayingArticles />
         <p className="text-small text-ink-2">
           Met je naam blijft alleen: een regel in het logboek dat dit account is verwijderd, en hoogstens een jaar wat
-          je als beheerder deed. In artikelen van anderen die je nakeek, blijft staan dat jij dat deed.
+          je als beheerder deed. In artikelen die je nakeek, blijft staan dat jij dat deed.
         </p>
         {isSubscribed(user) && (
           <p className="font-semibold">
@@ -67,6 +73,56 @@ export function DeletionDialog({ onClose, onAsked }: DeletionDialogProps) {
         </Field>
       </EditForm>
     </FormDialog>
+  )
+}
+
+/** Which articles stay, and how many go. */
+function StayingArticles() {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['account', 'leaving'],
+    queryFn: ({ signal }) => call(readOwnLeaving, { signal }),
+    staleTime: 0,
+  })
+  if (data === undefined) {
+    if (error === null || isFetching) return <SkeletonText widths={[70, 52]} />
+    return (
+      <Notice
+        tone="bad"
+        live
+        title="Om welke artikelen het gaat, kon niet worden opgehaald"
+        action={
+          <Button kind="secondary" size="small" onClick={() => void refetch()}>
+            Probeer opnieuw
+          </Button>
+        }
+      >
+        {failureMessage(error)}
+      </Notice>
+    )
+  }
+  const { stay, titles, go } = data
+  if (stay + go === 0) return null
+  const rest = stay - titles.length
+  return (
+    <div className="grid gap-2 rounded-field bg-sunken px-4 py-3 text-small">
+      <p>
+        <strong className="font-semibold">
+          {stay === 0 ? 'Geen van je artikelen blijft' : stay === 1 ? '1 artikel blijft' : `${stay} artikelen blijven`}
+        </strong>
+        {go > 0 && (go === 1 ? ', 1 gaat mee' : `, ${go} gaan mee`)}
+        {stay > 0 && ':'}
+      </p>
+      {stay > 0 && (
+        <ul className="grid list-disc gap-1 pl-5 text-ink-2">
+          {titles.map((title, at) => (
+            <li key={at} className="wrap-anywhere">
+              {title}
+            </li>
+          ))}
+          {rest > 0 && <li>en nog {rest}</li>}
+        </ul>
+      )}
+    </div>
   )
 }
 

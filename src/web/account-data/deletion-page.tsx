@@ -49,7 +49,8 @@ export function DeletionPage() {
     <LetterPage title="Je account verwijderen?">
       <p>
         Als je bevestigt, word je overal uitgelogd. Het account waarvoor deze link is gestuurd blijft nog{' '}
-        {DELETION_DAYS} dagen staan, zodat je je kunt bedenken. Daarna gaat het voorgoed weg, met alles wat erin staat.
+        {DELETION_DAYS} dagen staan, zodat je je kunt bedenken. Daarna gaat het voorgoed weg, met alles wat van jou is.
+        Wat is gepubliceerd of nagekeken, blijft bij de redactie, zonder je naam.
       </p>
       {error && (
         <Notice tone="bad" title="Dat is niet gelukt" live>

@@ -20,8 +20,9 @@ export function DeletionPart() {
       ) : (
         <>
           <p className="text-ink-2">
-            Je account gaat weg met alles wat van jou is. Je bevestigt dat via een link, en hebt daarna nog{' '}
-            {DELETION_DAYS} dagen om je te bedenken.
+            Je account gaat weg met alles wat van jou is. Artikelen die zijn gepubliceerd of nagekeken, blijven bij de
+            redactie, zonder je naam. Je bevestigt dat via een link, en hebt daarna nog {DELETION_DAYS} dagen om je te
+            bedenken.
           </p>
           {asked && <WhereTheLinkIs {...asked} />}
           <div>

@@ -136,7 +136,7 @@ function Choice({ token, kind, removes }: ChoiceProps) {
         }}
         onNo={() => setAsking(false)}
       >
-        Het account bij dit adres gaat weg, met alles wat erin staat. Dit kun je niet ongedaan maken.
+        Het account bij dit adres gaat weg. Dit kun je niet ongedaan maken.
       </ConfirmDialog>
     </>
   )

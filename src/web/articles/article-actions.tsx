@@ -1,6 +1,18 @@
 // What can be done with an article, on the line of its tabs: saving by hand, its versions, taking it along, deleting it. On narrow
 // screens in one menu.
-import { Download, Ellipsis, FileClock, History, Image, Megaphone, MonitorPlay, Save, Send, Trash2 } from 'lucide-react'
+import {
+  Download,
+  Ellipsis,
+  FileClock,
+  History,
+  Image,
+  Megaphone,
+  MonitorPlay,
+  Save,
+  Send,
+  Trash2,
+  UserCheck,
+} from 'lucide-react'
 import { exportFormats, exportWords, type ExportFormat } from '#contract/articles/export.ts'
 import type { ThumbnailTool } from './use-thumbnail-of.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,6 +31,8 @@ interface ArticleActionsProps {
   /** Why they may not, in a few words. */
   publishHint: string | undefined
   onDelete: () => void
+  /** Makes it one's own: only of what is the house's. */
+  onTakeOver: (() => void) | undefined
   /** Goes to what the tools wrote for it. */
   onHistory: () => void
   /** Goes to a thumbnail that begins with its title. */
@@ -29,6 +43,7 @@ interface ArticleActionsProps {
 
 export function ArticleActions(props: ArticleActionsProps) {
   const { isKept, isOwn, onSave, onVersions, onPublish, onDelete, onHistory, onThumbnail, onCampaign } = props
+  const { onTakeOver } = props
   return (
     <>
       {isOwn && (
@@ -113,7 +128,12 @@ export function ArticleActions(props: ArticleActionsProps) {
                   </MenuItem>
                 </>
               )}
-              {isOwn ? (
+              {onTakeOver ? (
+                <MenuItem onSelect={onTakeOver}>
+                  <UserCheck aria-hidden />
+                  Neem over van de redactie
+                </MenuItem>
+              ) : isOwn ? (
                 <MenuItem onSelect={onDelete}>
                   <Trash2 aria-hidden />
                   Verwijderen

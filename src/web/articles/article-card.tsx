@@ -22,7 +22,10 @@ interface ArticleCardProps {
   choosing: boolean
   onChoose: (on: boolean) => void
   onDelete: () => void
-  onRestore: () => void
+  /** Left out where one may not. */
+  onRestore: (() => void) | undefined
+  /** Makes it one's own: only of what is the house's. */
+  onTakeOver: (() => void) | undefined
 }
 
 export function ArticleCard({ article, owner, isOwn, chosen, choosing, onChoose, ...acts }: ArticleCardProps) {
@@ -76,17 +79,19 @@ export function ArticleCard({ article, owner, isOwn, chosen, choosing, onChoose,
           {deletedAt === undefined ? (
             <Present {...acts} article={article} isOwn={isOwn} />
           ) : (
-            <Button
-              kind="quiet"
-              size="small"
-              data-entry={`article-${article.id}`}
-              className="text-ink!"
-              onClick={acts.onRestore}
-            >
-              <Undo2 aria-hidden />
-              Zet terug
-              <span className="sr-only">: ‘{title}’</span>
-            </Button>
+            acts.onRestore && (
+              <Button
+                kind="quiet"
+                size="small"
+                data-entry={`article-${article.id}`}
+                className="text-ink!"
+                onClick={acts.onRestore}
+              >
+                <Undo2 aria-hidden />
+                Zet terug
+                <span className="sr-only">: ‘{title}’</span>
+              </Button>
+            )
           )}
         </div>
       </div>
@@ -94,7 +99,9 @@ export function ArticleCard({ article, owner, isOwn, chosen, choosing, onChoose,
   )
 }
 
-function Present({ article, isOwn, onDelete }: Pick<ArticleCardProps, 'article' | 'isOwn' | 'onDelete'>) {
+type PresentProps = Pick<ArticleCardProps, 'article' | 'isOwn' | 'onDelete' | 'onTakeOver'>
+
+function Present({ article, isOwn, onDelete, onTakeOver }: PresentProps) {
   const { id, title } = article
   return (
     <>
@@ -107,6 +114,12 @@ function Present({ article, isOwn, onDelete }: Pick<ArticleCardProps, 'article' 
         <span className="sr-only"> ‘{title}’</span>
         <ArrowRight aria-hidden className="size-4! max-[22.5rem]:hidden" />
       </PlainLink>
+      {onTakeOver && (
+        <Button kind="quiet" size="small" className="text-ink!" onClick={onTakeOver}>
+          Neem over
+          <span className="sr-only">: ‘{title}’</span>
+        </Button>
+      )}
       {isOwn && (
         <Button kind="quiet" size="icon" aria-label={`Verwijder ‘${title}’`} title="Verwijder" onClick={onDelete}>
           <Trash2 aria-hidden />

@@ -56,7 +56,9 @@ export function ArticlePanel({ editor, checks, title, seo, article, isOwn, onSeo
     <div ref={panel}>
       {!isOwn && (
         <p className="mb-4 text-small text-ink-2">
-          Artikel van {article?.ownerName ?? 'iemand anders'}: je kunt het lezen en nakijken.
+          {article?.userId === null
+            ? 'Artikel van de redactie: neem het over om het te bewerken.'
+            : `Artikel van ${article?.ownerName ?? 'iemand anders'}: je kunt het lezen en nakijken.`}
         </p>
       )}
       <SeoPanel

@@ -149,6 +149,7 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
               onPublish={() => setOpen('publish')}
               publishHint={refusal === null ? undefined : refusalHints[refusal]}
               onDelete={() => setOpen('delete')}
+              onTakeOver={article?.userId === null ? () => void actions.takeOver() : undefined}
               onHistory={actions.showHistory}
               onThumbnail={(tool) => article && void thumbnailOf(ownArticle(article, read()), tool)}
               onCampaign={isOwn && article !== null ? () => setOpen('campaign') : undefined}

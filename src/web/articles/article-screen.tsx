@@ -50,8 +50,11 @@ function Existing({ id }: { id: number }) {
   const { data: drafts } = useDraftsOf(id)
   const [start, setStart] = useState<ReturnType<typeof startOf>>()
   if (start === undefined && article !== undefined && drafts !== undefined) setStart(startOf(article, drafts))
-  if (article !== undefined && start !== undefined)
-    return <ArticleRoom article={article} start={start} isOwn={article.userId === user.id} />
+  if (article !== undefined && start !== undefined) {
+    const isOwn = article.userId === user.id
+    // Another room once it was taken over: one that can be written in.
+    return <ArticleRoom key={String(isOwn)} article={article} start={start} isOwn={isOwn} />
+  }
   if (error === null || isFetching) return <Loading />
   if (isProblem(error, 'notFound')) return drafts?.[0] ? <GoneArticle draft={drafts[0]} /> : <Missing />
   return (

@@ -20,11 +20,10 @@ interface ArticlesHeaderProps {
 
 export function ArticlesHeader({ title, wanted, binned, isAdmin, imports, onChange }: ArticlesHeaderProps) {
   const { bin, everyone } = wanted
-  const mayChoose = isAdmin && !bin
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-4">
-      <h1 className={cx('text-h1', !mayChoose && 'mr-auto', 'max-lg:mr-auto')}>{title}</h1>
-      {mayChoose && (
+      <h1 className={cx('text-h1', !isAdmin && 'mr-auto', 'max-lg:mr-auto')}>{title}</h1>
+      {isAdmin && (
         <div
           role="group"
           aria-label="Van wie"

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { BinLine } from './bin-line.tsx'
+import { ownerWords } from './card-words.ts'
 import { CardsGrid } from './cards-grid.tsx'
 import { CardsSkeleton } from './cards-skeleton.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
@@ -42,7 +43,8 @@ export function ArticlesList({ place, counts }: ArticlesListProps) {
   const [kept, setChosen] = useState<Chosen>({ of: list, ids: nothing })
   const chosen = kept.of === list ? kept.ids : nothing
   const [doomed, setDoomed] = useState<readonly Card[]>([])
-  const { pending, discard, restore, held, answered } = useArticleActions(() => keepFocus(region.current))
+  const actions = useArticleActions(() => keepFocus(region.current))
+  const { pending, discard, restore, takeOver, held, answered } = actions
   const { exporting, exportAs } = useExport()
   const query = useCards(wanted, after)
   const { data, error, isFetching, isPlaceholderData, refetch } = query
@@ -69,6 +71,8 @@ export function ArticlesList({ place, counts }: ArticlesListProps) {
   const { entries: cards } = data
   const selected = cards.filter(({ id }) => chosen.has(id))
   const isOwn = (card: Card) => card.userId === userId
+  // What is the house's becomes that of whoever brings it back.
+  const isOpen = (card: Card) => isOwn(card) || card.userId === null
 
   function look(next: Wanted) {
     place.look(next)
@@ -94,7 +98,7 @@ export function ArticlesList({ place, counts }: ArticlesListProps) {
       {cards.length === 0 && !isPlaceholderData && <NoArticles wanted={wanted} onLook={look} />}
       {cards.length > 0 && (
         <>
-          {wanted.bin && <BinLine onLeave={() => look({ ...wanted, bin: false })} />}
+          {wanted.bin && <BinLine everyone={wanted.everyone} onLeave={() => look({ ...wanted, bin: false })} />}
           <CardsGrid
             label="Artikelen"
             stale={isPlaceholderData}
@@ -104,12 +108,13 @@ export function ArticlesList({ place, counts }: ArticlesListProps) {
                 <ArticleCard
                   article={card}
                   isOwn={isOwn(card)}
-                  owner={wanted.everyone ? (card.ownerName ?? (isOwn(card) ? 'Van jou' : undefined)) : undefined}
+                  owner={wanted.everyone ? ownerWords(card, userId) : undefined}
                   chosen={chosen.has(card.id)}
                   choosing={selected.length > 0}
                   onChoose={(on) => choose(on ? [...chosen, card.id] : [...chosen].filter((id) => id !== card.id))}
                   onDelete={() => setDoomed([card])}
-                  onRestore={() => void restore([card])}
+                  onRestore={isOpen(card) ? () => void restore([card]) : undefined}
+                  onTakeOver={card.userId === null ? () => void takeOver(card) : undefined}
                 />
               ),
             }))}
@@ -128,7 +133,7 @@ export function ArticlesList({ place, counts }: ArticlesListProps) {
               }}
               onExport={(format, campaign) => void exportAs(selected, format, campaign)}
               onDelete={selected.some(isOwn) ? () => setDoomed(selected.filter(isOwn)) : undefined}
-              onRestore={() => void restore(selected).then(deselect)}
+              onRestore={selected.some(isOpen) ? () => void restore(selected.filter(isOpen)).then(deselect) : undefined}
             />
           )}
           <Pager

@@ -17,6 +17,12 @@ export const stateWords: Record<ArticleState, string> = {
 /** `1 artikel`, `1.200 artikelen`. */
 export const articlesOf = (count: number) => `${dutchNumber(count)} ${count === 1 ? 'artikel' : 'artikelen'}`
 
+/** Whose an article is, for `userId`, who sees those of all. */
+export function ownerWords(card: Pick<ArticleCard, 'userId' | 'ownerName'>, userId: number): string | undefined {
+  if (card.userId === null) return 'Van de redactie'
+  return card.userId === userId ? 'Van jou' : card.ownerName
+}
+
 /** A count that goes no further than `COUNTED_UP_TO` + 1. */
 export const upTo = (count: number) =>
   count > COUNTED_UP_TO ? `meer dan ${dutchNumber(COUNTED_UP_TO)}` : dutchNumber(count)

@@ -19,7 +19,8 @@ interface SelectionBarProps {
   onExport: (format: ExportFormat, campaign: boolean) => void
   /** Undefined when none of them is one's own. */
   onDelete: (() => void) | undefined
-  onRestore: () => void
+  /** Undefined when none of them may be brought back. */
+  onRestore: (() => void) | undefined
 }
 
 export function SelectionBar({ cards, selected, pending, exporting, inBin, ...acts }: SelectionBarProps) {
@@ -49,10 +50,12 @@ export function SelectionBar({ cards, selected, pending, exporting, inBin, ...ac
         {articlesOf(selected.length)} geselecteerd
       </p>
       {inBin ? (
-        <Button kind="secondary" size="small" pending={pending} onClick={acts.onRestore}>
-          <Undo2 aria-hidden />
-          Zet terug
-        </Button>
+        acts.onRestore && (
+          <Button kind="secondary" size="small" pending={pending} onClick={acts.onRestore}>
+            <Undo2 aria-hidden />
+            Zet terug
+          </Button>
+        )
       ) : (
         <>
           <ExportMenu pending={exporting} onExport={acts.onExport} />

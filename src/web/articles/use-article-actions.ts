@@ -1,4 +1,5 @@
-// Deleting articles from the list and putting them back. A toast tells what became of it, and offers the undo. Renders nothing.
+// Deleting articles from the list, putting them back, and taking over those of the house. A toast tells what became of it, and offers
+// the undo. Renders nothing.
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ArticleCard } from '#contract/articles/article.ts'
@@ -15,7 +16,7 @@ export function useArticleActions(settled: () => void) {
   const [pending, setPending] = useState(false)
   const [held, setHeld] = useState<readonly ArticleCard[]>([])
 
-  async function acting(kind: 'delete' | 'undelete', articles: readonly ArticleCard[]): Promise<Outcome> {
+  async function acting(kind: Parameters<typeof bin>[0], articles: readonly ArticleCard[]): Promise<Outcome> {
     setPending(true)
     const outcome = await bin(kind, articles)
     setPending(false)
@@ -48,6 +49,11 @@ export function useArticleActions(settled: () => void) {
     void askAboutPlans(done)
     return idsOf(done)
   }
+  async function takeOver(article: ArticleCard): Promise<void> {
+    const outcome = await acting('takeOver', [article])
+    if (outcome.done.length === 0) tellRefused('Fout bij overnemen', outcome)
+    else toast({ title: 'Artikel overgenomen', description: `‘${article.title}’ is nu van jou.` })
+  }
   /** Something of them was to go out: whether it still is, is asked. Their rooms ask it too, so a failure here loses nothing. */
   async function askAboutPlans(articles: readonly ArticleCard[]): Promise<void> {
     const stands = await Promise.all(
@@ -55,7 +61,7 @@ export function useArticleActions(settled: () => void) {
     )
     setHeld(articles.filter((_, at) => stands[at]?.some(({ state }) => state === 'held')))
   }
-  return { pending, discard, restore, held, answered: () => setHeld([]) }
+  return { pending, discard, restore, takeOver, held, answered: () => setHeld([]) }
 }
 
 const idsOf = (articles: readonly ArticleCard[]) => new Set(articles.map(({ id }) => id))

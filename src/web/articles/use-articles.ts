@@ -7,6 +7,7 @@ import {
   countArticles,
   deleteArticle,
   listArticles,
+  takeOverArticle,
   undeleteArticle,
   type ArticleCounts,
 } from '#contract/articles/endpoints.ts'
@@ -16,7 +17,7 @@ import { listKeys } from '#web/http/query-client.ts'
 /** Cards on a page: twelve rows of two. */
 export const CARDS_ON_A_PAGE = 24
 
-/** Which articles: those that a search finds, of one state ('' for all), of everyone, or what is in the own bin; in which order. */
+/** Which articles: those that a search finds, of one state ('' for all), of everyone, or what is in the bin; in which order. */
 export const wantedSchema = z.object({
   search: z.string(),
   state: z.enum(['', ...articleStates]),
@@ -48,9 +49,9 @@ export function useCards({ search, state, sort, order, everyone, bin }: Wanted, 
     order,
     size: CARDS_ON_A_PAGE,
     ...(search !== '' && { q: search }),
-    // The bin is one's own, and has no states.
+    // The bin has no states.
     ...(bin ? { bin: 'true' as const } : state !== '' && { state }),
-    ...(everyone && !bin && { everyone: 'true' as const }),
+    ...(everyone && { everyone: 'true' as const }),
     ...(after !== undefined && { cursor: after }),
   }
   return useQuery({
@@ -93,12 +94,13 @@ export interface Outcome {
   refused: { article: ArticleCard; error: unknown }[]
 }
 
-/** Deletes these articles, or puts them back. Never rejects: it tells for which the server refused. */
+const acts = { delete: deleteArticle, undelete: undeleteArticle, takeOver: takeOverArticle } as const
+
+/** Deletes these articles, puts them back, or takes them over. Never rejects: it tells for which the server refused. */
 export function useBinning() {
   const client = useQueryClient()
-  return async (kind: 'delete' | 'undelete', articles: readonly ArticleCard[]): Promise<Outcome> => {
-    const endpoint = kind === 'delete' ? deleteArticle : undeleteArticle
-    const replies = await Promise.allSettled(articles.map(({ id }) => call(endpoint, { params: { id } })))
+  return async (kind: keyof typeof acts, articles: readonly ArticleCard[]): Promise<Outcome> => {
+    const replies = await Promise.allSettled(articles.map(({ id }) => call(acts[kind], { params: { id } })))
     const outcome: Outcome = { done: [], refused: [] }
     for (const [at, article] of articles.entries()) {
       const reply = replies[at]

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Article } from '#contract/articles/article.ts'
-import { deleteArticle, exportArticle, undeleteArticle } from '#contract/articles/endpoints.ts'
+import { deleteArticle, exportArticle, takeOverArticle, undeleteArticle } from '#contract/articles/endpoints.ts'
 import { exportWords, type ExportFormat } from '#contract/articles/export.ts'
 import { picturesNamed, picturesWithoutAlt } from '#contract/articles/picture-mentions.ts'
 import { storedNamesIn } from '#contract/articles/stored-pictures.ts'
@@ -72,9 +72,22 @@ export function useRoomActions(article: Article | null, save: () => Promise<numb
     await client.invalidateQueries({ queryKey: listKeys.articles })
     return true
   }
+  async function takeOver() {
+    if (article === null) return
+    try {
+      await call(takeOverArticle, { params: { id: article.id } })
+      toast({ title: 'Artikel overgenomen', description: 'Het is nu van jou: je kunt het bewerken.' })
+    } catch (error) {
+      tellFailure('Fout bij overnemen', error)
+    }
+    // After a refusal too: somebody else may have been faster.
+    await client.invalidateQueries({ queryKey: articleKey(article.id) })
+    await client.invalidateQueries({ queryKey: listKeys.articles })
+  }
   return {
     exportAs,
     discard,
+    takeOver,
     /** What the tools wrote for it. */
     showHistory: () =>
       // Cast, because the routes do not know a list's parameters: only its own room does.

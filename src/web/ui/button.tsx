@@ -3,13 +3,14 @@ import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
 
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'done'
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'done' | 'danger'
 
 const kinds = {
   primary: 'bg-button text-on-button hover:bg-button-pressed active:bg-button-pressed',
   secondary: 'border border-edge bg-transparent text-ink hover:bg-sunken active:bg-sunken',
   quiet: 'bg-transparent text-ink-2 hover:bg-sunken hover:text-ink active:bg-sunken',
   done: 'bg-good-wash text-good',
+  danger: 'bg-bad text-paper hover:brightness-90 active:brightness-90',
 } as const satisfies Record<ButtonKind, string>
 
 // 44 px high on narrow screens whatever the size: the smallest target a thumb hits.

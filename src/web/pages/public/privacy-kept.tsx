@@ -121,10 +121,16 @@ export const keptHowLong: LegalPart = {
       </li>
       <li>
         <strong>Een verwijderd account:</strong> verwijder je het zelf, dan kun je nog 7 dagen terugkomen. Daarna gaan
-        je artikelen, afbeeldingen, geschiedenis, stijlprofielen en beoordelingen mee, en alles van je inloggen. De
-        gebruikscijfers blijven, en ook de links en taken van de redactie, zonder dat te zien is dat jij het was. Alleen
-        bij een artikel van een collega dat je nakeek, blijft je naam staan zolang dat artikel er is, en bij wat je een
-        meelezer antwoordde of toch liet gaan.
+        je concepten, afbeeldingen, geschiedenis, stijlprofielen en beoordelingen mee, en alles van je inloggen.
+        Artikelen die zijn gepubliceerd of nagekeken, blijven bij de redactie, met hun eerdere versies en afbeeldingen,
+        zonder dat erbij staat dat ze van jou waren. De gebruikscijfers blijven, en ook de links en taken van de
+        redactie, zonder dat te zien is dat jij het was. Alleen bij een artikel dat je nakeek, blijft je naam staan
+        zolang dat artikel er is, en bij wat je een meelezer antwoordde of toch liet gaan.
+      </li>
+      <li>
+        <strong>Een account dat een beheerder verwijdert:</strong> dan krijgt een ander de artikelen, of ze gaan naar de
+        prullenbak van de redactie, waaruit beheerders ze nog 30 dagen kunnen terughalen. Wat daarvan op een website
+        staat, blijft bij de redactie. De rest gaat zoals hierboven, meteen.
       </li>
       <When fact="open">
         <li>

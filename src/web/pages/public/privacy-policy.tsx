@@ -37,6 +37,10 @@ const parts: readonly LegalPart[] = [
         <li>
           Om de site veilig en werkend te houden en om te zien wat hij kost. De grondslag is ons gerechtvaardigd belang.
         </li>
+        <li>
+          Om te kunnen verbeteren wat is gepubliceerd en te kunnen laten zien wie het nakeek, ook als je weggaat. De
+          grondslag is ons gerechtvaardigd belang.
+        </li>
         <li>Om onze administratie bij te houden als je betaalt. De grondslag is een wettelijke verplichting.</li>
         <li>
           Om je de mails te sturen die bij je account horen: je adres bevestigen, een nieuw wachtwoord, een uitnodiging,{' '}
@@ -199,6 +203,10 @@ const NEWEST = '28 november 2026'
 const LATEST = '27 november 2026'
 
 const additions: readonly Addition[] = [
+  {
+    date: NEWEST,
+    text: 'wat er met artikelen gebeurt als een account wordt verwijderd: wat is gepubliceerd of nagekeken, blijft bij de redactie.',
+  },
   { date: NEWEST, text: 'je naam bij wat je een meelezer antwoordt, en bij wat je toch naar buiten laat gaan.' },
   { date: NEWEST, text: 'het verslag van wie een artikel nakijkt, en wat meelezers opschrijven.' },
   { date: LATEST, text: 'wat we bewaren van een tweede stap, passkeys, sessies en uitnodigingen.' },

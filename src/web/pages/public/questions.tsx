@@ -80,7 +80,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Kan ik mijn account en mijn teksten meenemen of verwijderen?',
     answer:
-      'Ja. Onder Account download je alles wat je maakte als ZIP, en verwijder je je account: je bevestigt dat met de link in een mail en hebt dan nog 7 dagen om terug te komen. Daarna zijn je teksten, afbeeldingen, stijlprofielen en beoordelingen weg; gebruikscijfers blijven over zonder dat ze naar jou te herleiden zijn, en bij een artikel van een collega dat je nakeek blijft je naam staan. Losse teksten verwijder je in je geschiedenis.',
+      'Ja. Onder Account download je alles wat je maakte als ZIP, en verwijder je je account: je bevestigt dat met de link in een mail en hebt dan nog 7 dagen om terug te komen. Daarna zijn je concepten, geschiedenis, afbeeldingen, stijlprofielen en beoordelingen weg. Artikelen die zijn gepubliceerd of nagekeken blijven bij de redactie, zonder dat erbij staat dat ze van jou waren; gebruikscijfers blijven over zonder dat ze naar jou te herleiden zijn, en bij een artikel dat je nakeek blijft je naam staan. Losse teksten verwijder je in je geschiedenis.',
   },
   {
     question: 'Kan ik Kopij zelf draaien?',

@@ -1,0 +1,56 @@
+// What is said of the articles of a user who is to be deleted. Pure.
+import type { Leaving } from '#contract/account-data/endpoints.ts'
+import type { UserArticles } from '#contract/articles/leaving.ts'
+import type { Receiver } from './receiver-field.tsx'
+
+const one = (count: number, single: string, more: string) => `${count} ${count === 1 ? single : more}`
+
+/** '7 artikelen, waarvan 2 online en 1 gepland'. */
+export function countWords({ all, online, planned }: UserArticles): string {
+  const of = [online > 0 && `${online} online`, planned > 0 && `${planned} gepland`].filter(Boolean)
+  return `${one(all, 'artikel', 'artikelen')}${of.length > 0 ? `, waarvan ${of.join(' en ')}` : ''}`
+}
+
+/** @param articles undefined while that is not known. */
+export function questionWords({ name, username }: { name: string; username: string }, articles?: UserArticles): string {
+  const account = `Het account ‘${username}’ gaat weg. Dit kun je niet ongedaan maken.`
+  if (articles === undefined || articles.all + articles.bin === 0) return account
+  const has =
+    articles.all > 0 ? `${name} heeft ${countWords(articles)}` : `${name} heeft alleen artikelen in de prullenbak`
+  return `${has}. ${articles.all + articles.bin === 1 ? 'Dat is van de redactie en blijft. Wie krijgt het?' : 'Die zijn van de redactie en blijven. Wie krijgt ze?'}`
+}
+
+/** What goes, and cannot be brought back. */
+export function goesWords({ claimedLinks }: Leaving): string {
+  const links =
+    claimedLinks === 0 ? '' : `, en ${one(claimedLinks, 'opgepakte link komt', 'opgepakte links komen')} weer vrij`
+  return `account, geschiedenis en stijlprofielen${links}. Dat is niet terug te halen. Een kopie ervan kan de gebruiker eerst zelf ophalen, onder Account.`
+}
+
+/** The button, which names both deeds. */
+export const yesWords = (receiver: Receiver | null) =>
+  receiver === null ? 'Verwijderen' : receiver === 'bin' ? 'Naar de prullenbak en verwijder' : 'Draag over en verwijder'
+
+export function doneWords(name: string, articles: UserArticles | undefined, receiver: Receiver | null): string {
+  const gone = `Het account van ${name} is verwijderd.`
+  if (articles === undefined || receiver === null) return gone
+  const count = one(articles.all + articles.bin, 'artikel', 'artikelen')
+  return receiver === 'bin'
+    ? `${gone} ${count} in de prullenbak, onder ‘Van iedereen’.`
+    : `${gone} ${count} naar ${receiver.name}.`
+}
+
+const day = new Intl.DateTimeFormat('nl-NL', {
+  timeZone: 'Europe/Amsterdam',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'short',
+})
+
+/** 'zaterdag 5 dec, dinsdag 8 dec en nog 2'. */
+export function momentWords({ planned, plannedFor }: UserArticles): string {
+  const days = [...new Set(plannedFor.map((moment) => day.format(new Date(moment))))]
+  const rest = planned - plannedFor.length
+  if (rest > 0) return `${days.join(', ')} en nog ${rest}`
+  return days.length < 2 ? days.join('') : `${days.slice(0, -1).join(', ')} en ${days.at(-1)}`
+}

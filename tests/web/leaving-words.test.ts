@@ -1,0 +1,61 @@
+// What an administrator reads before they delete somebody: how many articles there are, when planned ones go out, and what the button does.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { UserArticles } from '#contract/articles/leaving.ts'
+import { countWords, doneWords, goesWords, momentWords, questionWords, yesWords } from '#web/accounts/leaving-words.ts'
+
+const none: UserArticles = { all: 0, online: 0, planned: 0, drafts: 0, bin: 0, plannedFor: [] }
+const person = { name: 'Tijn Bakker', username: 'tijn' }
+const mees = { id: 2, name: 'Mees de Boer', username: 'mees', desk: 'writer' as const }
+
+test('the articles are counted, with those that are online and planned', () => {
+  for (const [counts, words] of [
+    [{ all: 7, online: 2, planned: 1 }, '7 artikelen, waarvan 2 online en 1 gepland'],
+    [{ all: 1, online: 1 }, '1 artikel, waarvan 1 online'],
+    [{ all: 2, planned: 2 }, '2 artikelen, waarvan 2 gepland'],
+    [{ all: 3, drafts: 3 }, '3 artikelen'],
+  ] as const)
+    assert.equal(countWords({ ...none, ...counts }), words)
+})
+
+test('the question is only asked where there is something to ask it of', () => {
+  assert.equal(
+    questionWords(person, { ...none, all: 7, online: 2, planned: 1 }),
+    'Tijn Bakker heeft 7 artikelen, waarvan 2 online en 1 gepland. Die zijn van de redactie en blijven. Wie krijgt ze?',
+  )
+  assert.match(
+    questionWords(person, { ...none, all: 1 }),
+    /heeft 1 artikel\. Dat is van de redactie .* Wie krijgt het\?$/,
+  )
+  assert.match(
+    questionWords(person, { ...none, bin: 2 }),
+    /alleen artikelen in de prullenbak\. Die .* Wie krijgt ze\?$/,
+  )
+  for (const articles of [none, undefined])
+    assert.match(questionWords(person, articles), /^Het account ‘tijn’ gaat weg/)
+})
+
+test('the moments of planned ones are named, the first three of them', () => {
+  const plannedFor = ['2026-12-05T09:00:00Z', '2026-12-05T23:30:00Z', '2026-12-08T09:00:00Z']
+  assert.equal(momentWords({ ...none, planned: 3, plannedFor }), 'zaterdag 5 dec, zondag 6 dec en dinsdag 8 dec')
+  assert.equal(momentWords({ ...none, planned: 5, plannedFor }), 'zaterdag 5 dec, zondag 6 dec, dinsdag 8 dec en nog 2')
+  assert.equal(momentWords({ ...none, planned: 1, plannedFor: plannedFor.slice(0, 1) }), 'zaterdag 5 dec')
+})
+
+test('the button names both deeds, and afterwards is said where they are', () => {
+  assert.deepEqual([null, 'bin' as const, mees].map(yesWords), [
+    'Verwijderen',
+    'Naar de prullenbak en verwijder',
+    'Draag over en verwijder',
+  ])
+  const articles = { ...none, all: 2, bin: 1 }
+  assert.match(doneWords('Tijn', articles, mees), /3 artikelen naar Mees de Boer\.$/)
+  assert.match(doneWords('Tijn', articles, 'bin'), /3 artikelen in de prullenbak, onder ‘Van iedereen’\.$/)
+  assert.equal(doneWords('Tijn', none, null), 'Het account van Tijn is verwijderd.')
+})
+
+test('claimed links are among what goes, where there are any', () => {
+  assert.match(goesWords({ articles: none, claimedLinks: 3 }), /en 3 opgepakte links komen weer vrij/)
+  assert.match(goesWords({ articles: none, claimedLinks: 1 }), /en 1 opgepakte link komt weer vrij/)
+  assert.doesNotMatch(goesWords({ articles: none, claimedLinks: 0 }), /link/)
+})
