@@ -32,6 +32,8 @@ import { boundArrival } from './http/arrival.ts'
 import { closeWhenAnswered } from './http/closing.ts'
 import { healthRoute } from './http/health.ts'
 import { liveRoute } from './http/live.ts'
+import { linger, lingerAfterReplies } from './http/lingering.ts'
+import { refuseTwoHosts } from './http/origin.ts'
 import { answerProblems } from './http/problems.ts'
 import { addSecurityHeaders } from './http/security.ts'
 import { securityTxtRoute } from './http/security-txt.ts'
@@ -138,16 +140,21 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     // A malformed address never reaches a route: Fastify answers it itself, and would do so in English.
     frameworkErrors: (_error, _request, reply) => {
       const problem = new Problem('malformedRequest')
-      void reply.raw.writeHead(problem.status, { 'content-type': 'application/json; charset=utf-8' })
+      // No hook bounds what may still come of it.
+      void reply.raw.writeHead(problem.status, {
+        'content-type': 'application/json; charset=utf-8',
+        connection: 'close',
+      })
       reply.raw.end(JSON.stringify(problem.reply()))
     },
     // Input that is not valid HTTP also gets our own error as its answer.
     clientErrorHandler: (_error, socket) => {
       if (!socket.writable) return
       const body = JSON.stringify(new Problem('malformedRequest').reply())
-      socket.end(
+      socket.write(
         `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
       )
+      linger(socket)
     },
     // Requests that are under way when the process is told to stop are still answered.
     return503OnClosing: false,
@@ -157,6 +164,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('sessionUser', null)
   app.decorate('site', site)
+  lingerAfterReplies(app)
   closeWhenAnswered(app)
   boundUnread(app, parts.unread)
   boundArrival(app, parts.arrival)
@@ -166,6 +174,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const failures = createFailureLog(site)
   answerProblems(app, (error) => failures.note('database', error))
   addSecurityHeaders(app, secure)
+  refuseTwoHosts(app)
   await app.register(cookie)
 
   const throttle = createThrottle(site, rateLimit)

@@ -15,6 +15,7 @@ import type { WorkLine } from '#contract/pictures/work-lines.ts'
 import type { PublicUser } from '#server/accounts/tables.ts'
 import { openTemporaryFiles } from '#server/files/temporary.ts'
 import { boundArrival, type ArrivalPace } from '#server/http/arrival.ts'
+import { lingerAfterReplies } from '#server/http/lingering.ts'
 import { answerProblems } from '#server/http/problems.ts'
 import type { ReceivedFile } from '#server/http/receive.ts'
 import { serve } from '#server/http/serve.ts'
@@ -111,6 +112,7 @@ export class UploadHouse {
     made.setSerializerCompiler(serializerCompiler)
     made.decorateRequest('sessionUser', null)
     await made.register(cookie)
+    lingerAfterReplies(made)
     boundUnread(made, this.unread)
     boundArrival(made, pace)
     answerProblems(made)

@@ -1,6 +1,6 @@
 // Refuses what another website makes a browser send: changes from its pages (CSRF), and every request under a host name
-// that such a site may have pointed at this machine (DNS rebinding).
-import type { FastifyRequest } from 'fastify'
+// that such a site may have pointed at this machine (DNS rebinding). And every request that names two hosts.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isIP } from 'node:net'
 import { Problem } from '#contract/problems.ts'
 
@@ -21,6 +21,18 @@ export function refuseForeign(request: FastifyRequest, publicUrl: string | undef
   if (origin === undefined && site === undefined) return
   if (origin !== (publicUrl ?? `${request.protocol}://${request.host.toLowerCase()}`))
     throw new Problem('foreignOrigin')
+}
+
+/**
+ * Answers 400 to requests with more than one Host header (RFC 9112, section 3.2): Node takes the first, and a proxy before it may have
+ * gone by another.
+ */
+export function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw: { rawHeaders } }) => {
+    // Names and values take turns.
+    const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host')
+    if (hosts.length > 1) throw new Problem('malformedRequest')
+  })
 }
 
 /**

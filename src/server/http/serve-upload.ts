@@ -2,7 +2,7 @@
 // when it is done. Session and access are checked as for every endpoint, before anything is received. Who asks for lines is told
 // how the work goes (contract/pictures/work-lines.ts); all others get the reply alone, with the status that belongs to it.
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { WorkLine } from '#contract/pictures/work-lines.ts'
@@ -28,9 +28,6 @@ type UploadCall<E extends Endpoint> = Call<
   tell: (line: WorkLine) => void
 }
 
-/** How long a client whose files are refused may go on sending, in ms: cut off at once, it might never read the reason. */
-const LINGER_MS = 2_000
-
 /** @param handler gets the files; what it does not move is deleted when it has returned or thrown. */
 export function serveUpload<E extends Endpoint>(
   app: FastifyInstance,
@@ -50,10 +47,6 @@ export function serveUpload<E extends Endpoint>(
         throw new Problem('wrongMediaType', {
           message: 'Dit soort inhoud kan hier niet worden verwerkt. Stuur een formulier met bestanden.',
         })
-    })
-    // A refusal goes out while the rest of the request is still on its way.
-    scope.addHook('onSend', async (request, reply) => {
-      if (!request.raw.complete) lingerThenClose(reply)
     })
     const receivingFor = (call: Call<unknown, z.output<E['params']>, z.output<E['query']>, PublicUser>) =>
       receiving(call.request, { upload, bodyBytes }, site.uploads, async ({ files, refused, fields }) =>
@@ -78,13 +71,3 @@ function checked<E extends Endpoint>({ body, method, path }: E, fields: Record<s
 
 /** What a validator returns to Fastify. */
 type Checked<Value> = { value: Value; error?: undefined } | { value?: undefined; error: unknown }
-
-function lingerThenClose({ raw }: FastifyReply): void {
-  raw.once('finish', () => {
-    const { req } = raw
-    const timer = setTimeout(() => req.socket.destroy(), LINGER_MS).unref()
-    // Once all of it has come the connection is as good as any: the client may have sent its next request over it.
-    for (const over of ['end', 'close']) req.once(over, () => clearTimeout(timer))
-    req.unpipe().resume()
-  })
-}
