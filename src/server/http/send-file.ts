@@ -4,6 +4,9 @@ import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
 import type { FileReply } from '#contract/endpoint.ts'
 
+/** A file is no page: whatever else it may be besides what it is called, nothing in it runs or is fetched. */
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
 /** Answers with a file. A streamed body that turns out shorter or longer than `length` breaks the connection. */
 export function sendFile(
   reply: FastifyReply,
@@ -18,6 +21,7 @@ export function sendFile(
         type: inline ? 'inline' : 'attachment',
       }),
     )
+  reply.header('content-security-policy', FILE_POLICY)
   reply.type(mediaType)
   if (typeof body === 'string') return reply.send(body)
   if (body instanceof Uint8Array) return reply.send(Buffer.from(body))
