@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
+import { entitlement } from '#contract/access.ts'
 import { Problem } from '#contract/problems.ts'
 import { createCorrespondence } from './account-links/correspondence.ts'
 import { accountLinkRoutes } from './account-links/routes.ts'
 import { accountDataRoutes } from './account-data/routes.ts'
+import { findPerson } from './accounts/address-store.ts'
 import { administrationRoutes } from './accounts/administration-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
@@ -59,6 +61,7 @@ import { pictureRoutes } from './pictures/routes.ts'
 import { upscaleRoutes } from './pictures/upscale-routes.ts'
 import { holdOrdersOf } from './publishing/held-store.ts'
 import { publishingRoutes } from './publishing/routes.ts'
+import { createProcessorBudget } from './quota/processor-budget.ts'
 import { quotaRoutes } from './quota/routes.ts'
 import { sweep } from './quota/store.ts'
 import { recipeRoutes } from './resizer/recipe-routes.ts'
@@ -80,6 +83,7 @@ import type { OwnArticle, OwnText } from './tools/run.ts'
 import { titleTrialRoutes } from './tools/title-trial-routes.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
+import { unlimited } from './workshop/spending.ts'
 
 /** Time in which the headers of a request must have arrived, in ms. */
 const HEADERS_TIMEOUT_MS = 30_000
@@ -107,9 +111,15 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   })
   const uploads = openTemporaryFiles(parts.dataDir ? join(parts.dataDir, 'uploads') : join(tmpdir(), 'kopij-uploads'))
   const files = parts.files ?? openFiles(parts, uploads)
+  const pays = async (userId: number) => {
+    const person = await findPerson(db, userId)
+    return person !== undefined && entitlement(person, clock()).paid
+  }
+  const budget = rateLimit ? createProcessorBudget({ pool }, pays) : unlimited
   const studio =
     parts.studio ??
     createStudio({
+      budget,
       onLost: (reason) => {
         app.log.warn({ reason }, 'Een afbeelding kon niet worden verwerkt.')
         failures.note('pictures', new Error(reason))
@@ -203,7 +213,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   campaignRoutes(app, { ...site, ownArticle }, provider, pace)
   feedRoutes(app, site, rateLimit)
   linkPreviewRoutes(app, site, fetching, rateLimit)
-  exchangeRoutes(app, site, rateLimit, (article) => statementFor(db, article), parts.documents)
+  exchangeRoutes(app, site, rateLimit, (article) => statementFor(db, article), budget, parts.documents)
   articleMetricsRoutes(app, site, rateLimit)
   articlePictureRoutes(app, site, fetching, rateLimit)
   storedPictureRoutes(app, site, rateLimit)

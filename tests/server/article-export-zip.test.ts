@@ -9,7 +9,7 @@ import { zipFileOf, zipOf, type ZipFile } from '#server/files/zip.ts'
 import { exported } from '../support/articles-exported.ts'
 
 const all = () => true
-const stays = new AbortController().signal
+const asker = { userId: 1, signal: new AbortController().signal }
 
 async function whole(pieces: AsyncIterable<Uint8Array>): Promise<Map<string, Buffer>> {
   return unzipped(Buffer.concat(await Array.fromAsync(pieces)), all)
@@ -43,7 +43,7 @@ test('every article is in it under a name of its own, with its campaign beside i
   const [first, ...rest] = articles(['De brug', 'De brug', 'Ééntje: “ja”', 'De Brug'])
   assert.ok(first)
   const withCampaign = { ...first, campaign: [{ label: 'Titels', texts: ['Kop'] }] }
-  const files = await whole(zipOf(exportedFiles(given([withCampaign, ...rest]), 'txt', documents, stays)))
+  const files = await whole(zipOf(exportedFiles(given([withCampaign, ...rest]), 'txt', documents, asker)))
   assert.deepEqual(
     [...files.keys()],
     ['De brug.txt', 'De brug - campagne.txt', 'De brug (2).txt', 'Ééntje “ja”.txt', 'De Brug (3).txt'],
@@ -54,7 +54,7 @@ test('every article is in it under a name of its own, with its campaign beside i
 
 test('one that is too large for the format is in it as Markdown, and a file says so', async () => {
   const { documents } = maker()
-  const files = await whole(zipOf(exportedFiles(given(articles(['Goed', 'Te groot'])), 'docx', documents, stays)))
+  const files = await whole(zipOf(exportedFiles(given(articles(['Goed', 'Te groot'])), 'docx', documents, asker)))
   assert.deepEqual([...files.keys()], ['Goed.docx', 'Te groot.md', 'Lees mij.txt'])
   assert.match(files.get('Te groot.md')?.toString() ?? '', /^---\ntitle: "Te groot"/)
   assert.match(files.get('Lees mij.txt')?.toString() ?? '', /te groot voor Word[^]*- Te groot/)
@@ -108,13 +108,13 @@ test('a file that cannot be made breaks the ZIP: nobody takes half of it for the
 test('who is gone while an article is made gets the reason, and the next is not made', async () => {
   const leaving = new AbortController()
   const documents = {
-    export: (_article: unknown, _format: unknown, signal: AbortSignal) =>
+    export: (_article: unknown, _format: unknown, { signal }: { signal: AbortSignal }) =>
       new Promise<Uint8Array>((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error))
         leaving.abort(new Error('weg'))
       }),
     undescribed: async () => [],
   }
-  const files = exportedFiles(given(articles(['a', 'b'])), 'txt', documents, leaving.signal)
+  const files = exportedFiles(given(articles(['a', 'b'])), 'txt', documents, { userId: 1, signal: leaving.signal })
   await assert.rejects(Array.fromAsync(files), /weg/)
 })

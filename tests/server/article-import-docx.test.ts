@@ -9,7 +9,7 @@ import { ALL_BYTES, ENTRY_BYTES, unzipped, zipped } from '#server/articles/impor
 import { checkedBy, everything, exported } from '../support/articles-exported.ts'
 import { commentsOf, documentWith, documentWithPacked, paragraph, partsWith } from '../support/word-documents.ts'
 
-const stays = new AbortController().signal
+const asker = { userId: 1, signal: new AbortController().signal }
 // Without a limit on time: on a busy machine a document may take long, and that is not what is tested here.
 const patient = createDocuments({ ...documentLimits, timeLimitMs: 300_000 })
 after(() => patient.close())
@@ -122,12 +122,12 @@ const hostile: Record<string, [() => Uint8Array, ProblemCode]> = {
 
 for (const [what, [make, code]] of Object.entries(hostile)) {
   test(`a document with ${what} is refused with ${code}, and the next one is read`, async () => {
-    await assert.rejects(patient.import({ bytes: make(), name: 'a.docx' }, stays), (error) => {
+    await assert.rejects(patient.import({ bytes: make(), name: 'a.docx' }, asker), (error) => {
       assert.ok(error instanceof Problem)
       assert.equal(error.code, code)
       return true
     })
-    const read = await patient.import({ bytes: documentWith(paragraph('tekst')), name: 'a.docx' }, stays)
+    const read = await patient.import({ bytes: documentWith(paragraph('tekst')), name: 'a.docx' }, asker)
     assert.equal(read.content, 'tekst')
   })
 }
@@ -143,14 +143,14 @@ test('a document that is locked says so', async () => {
 
 test('what takes too long or too much memory ends the worker and nothing else', async () => {
   const said: string[] = []
-  const heavy = documentWith(repeated(paragraph('tekst'), 4 * MEGABYTE))
+  const heavy = documentWith(repeated(paragraph('tekst'), 3 * MEGABYTE))
   for (const [limits, reason] of [
     [{ timeLimitMs: 1 }, /more than 1 ms/],
     [{ timeLimitMs: 300_000, heapMegabytes: 24 }, /memory limit/],
   ] as const) {
     const documents = createDocuments({ ...documentLimits, ...limits }, (why) => said.push(why))
     try {
-      const failed = documents.import({ bytes: heavy.slice(), name: 'a.docx' }, stays)
+      const failed = documents.import({ bytes: heavy.slice(), name: 'a.docx' }, asker)
       await assert.rejects(failed, (error) => error instanceof Problem && error.code === 'documentUnreadable')
       assert.match(said.pop() ?? '', reason)
     } finally {
@@ -162,7 +162,7 @@ test('what takes too long or too much memory ends the worker and nothing else', 
 test('exports are made by the worker too, each as itself, and an import of them is the same article', async () => {
   const article = exported({ content: everything, checked: checkedBy('Anna') })
   const [md, html, docx, txt, wp] = await Promise.all(
-    (['md', 'html', 'docx', 'txt', 'wp'] as const).map((format) => patient.export(article, format, stays)),
+    (['md', 'html', 'docx', 'txt', 'wp'] as const).map((format) => patient.export(article, format, asker)),
   )
   assert.ok(md && html && docx && txt && wp)
   const text = (bytes: Uint8Array) => Buffer.from(bytes).toString()
@@ -171,15 +171,15 @@ test('exports are made by the worker too, each as itself, and an import of them 
   assert.match(text(txt), /^Nieuwe brug over de IJssel\n/)
   assert.match(text(wp), /^<!-- wp:paragraph /)
   assert.equal(Buffer.from(docx.subarray(0, 2)).toString(), 'PK')
-  assert.equal((await patient.import({ bytes: md, name: 'a.md' }, stays)).content, everything)
+  assert.equal((await patient.import({ bytes: md, name: 'a.md' }, asker)).content, everything)
 })
 
 test('who leaves gets no answer, and the worker that was at work for them is ended', async () => {
   const leaving = new AbortController()
-  const heavy = documentWith(repeated(paragraph('tekst'), 4 * MEGABYTE))
-  const reading = patient.import({ bytes: heavy, name: 'a.docx' }, leaving.signal)
+  const heavy = documentWith(repeated(paragraph('tekst'), 3 * MEGABYTE))
+  const reading = patient.import({ bytes: heavy, name: 'a.docx' }, { userId: 1, signal: leaving.signal })
   setImmediate(() => leaving.abort(new Error('weg')))
   await assert.rejects(reading, /weg/)
-  const read = await patient.import({ bytes: documentWith(paragraph('tekst')), name: 'a.docx' }, stays)
+  const read = await patient.import({ bytes: documentWith(paragraph('tekst')), name: 'a.docx' }, asker)
   assert.equal(read.content, 'tekst')
 })

@@ -221,3 +221,61 @@ test('where the runtime of the network is missing, pictures are enlarged by calc
     await without.close()
   }
 })
+
+test('a tiny picture, and one in which there is nothing to be seen, are enlarged by calculation, and that is what is told', async () => {
+  const even = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#3a7bd5' } })
+  for (const [what, picture] of [
+    ['one colour', even(300, 200)],
+    ['one colour in a tiny picture', even(64, 64)],
+    ['a tiny photograph', sharp(photo('coffee.png')).resize(127, 90, { fit: 'cover' })],
+    [
+      'shades that nobody sees',
+      even(300, 200).composite([
+        { input: { create: { width: 150, height: 200, channels: 3, background: '#3b7cd6' } }, left: 0, top: 0 },
+      ]),
+    ],
+  ] as const) {
+    const path = await folder.put(`${what}.png`, await picture.png().toBuffer())
+    const told: number[] = []
+    const out = folder.path(`${what} groot.png`)
+    const { width, done, tileMs } = await studio.upscale(
+      { path, out, longSide: 1_200 },
+      { ...asker, onProgress: ({ done: tile }) => told.push(tile) },
+    )
+    assert.deepEqual([width, done.enlargement, done.denoised, tileMs], [1_200, 'resampled', false, null], what)
+    if (what === 'one colour') assert.deepEqual([...(await rawOf(out)).data.subarray(0, 3)], [0x3a, 0x7b, 0xd5])
+  }
+  assert.equal(studio.pace().trained, true, 'the network is still there')
+  const path = await folder.put(
+    '128.png',
+    await sharp(photo('coffee.png')).resize(128, 90, { fit: 'cover' }).png().toBuffer(),
+  )
+  const { done } = await studio.upscale({ path, out: folder.path('128 groot.png'), longSide: 320 }, asker)
+  assert.equal(done.enlargement, 'trained')
+})
+
+test('the tiles in which there is nothing to be seen are calculated, and fit to the others without a seam', async () => {
+  const size = { width: 500, height: 190 }
+  // A photograph at the left, one colour at the right: the tile in the middle has both.
+  const source = await sharp({ create: { ...size, channels: 3, background: '#808080' } })
+    .composite([
+      {
+        input: await sharp(photo('coffee.png')).resize(200, 190, { fit: 'cover' }).removeAlpha().png().toBuffer(),
+        left: 0,
+        top: 0,
+      },
+    ])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const earlier = plain.pace().tiles
+  const made = await enlarged({ data: source, ...size, channels: 3 }, { width: 1_000, height: 380 }, plain, quiet)
+  assert.equal(plain.pace().tiles - earlier, 2, 'of three tiles two')
+  const seam = 2 * Math.round((2 * size.width) / 3)
+  for (let y = 0; y < made.height; y += 1)
+    for (const x of [seam - 3, seam - 1, seam, seam + 2, 998]) {
+      const at = 3 * (y * made.width + x)
+      for (const value of made.data.subarray(at, at + 3)) assert.ok(Math.abs(value - 0x80) <= 2, `${x} ${y}: ${value}`)
+    }
+})

@@ -14,7 +14,8 @@ export const picturesPath = '/api/articles/pictures'
 /** The application with a folder of its own for files. */
 export async function openPictureHouse(parts: Parameters<typeof startApp>[0] = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'kopij-test-stored-'))
-  const app = await startApp({ files: filesOnDisk(folder), rateLimit: false, ...parts })
+  // A folder for uploads of its own: others are at work beside it.
+  const app = await startApp({ dataDir: folder, files: filesOnDisk(folder), rateLimit: false, ...parts })
   const house = {
     app,
     folder,

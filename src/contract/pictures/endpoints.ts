@@ -35,8 +35,8 @@ const sideWords = `Geef een lange zijde van ${LONG_SIDE.least} tot ${LONG_SIDE.m
 /** What was really done to a picture that was enlarged: no more may be told of it. */
 export const enlarged = z.object({
   /**
-   * `trained`: by the network that was trained on photographs; `resampled`: by calculation, for there is no network; `slight`: the
-   * same, for it was nearly large enough; `none`: it was large enough.
+   * `trained`: by the network that was trained on photographs; `resampled`: by calculation, for there is no network, or
+   * nothing in it that a network could add to; `slight`: the same, for it was nearly large enough; `none`: it was large enough.
    */
   enlargement: z.enum(['trained', 'resampled', 'slight', 'none']),
   /** Whether traces of JPEG or WebP were taken away. */

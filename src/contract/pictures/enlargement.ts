@@ -35,12 +35,17 @@ export function sizeWithLongSide({ width, height }: Size, longSide: number): Siz
 /** A picture that needs less than this many times its size gets the rest by calculation: no detail would be seen that it adds. */
 export const LEAST_FACTOR = 1.15
 
+/** A picture whose long side has less than this, in px, is enlarged by calculation: the network finds nothing in it to go by. */
+export const TINY_SIDE = 128
+export const isTiny = ({ width, height }: Size) => Math.max(width, height) < TINY_SIDE
+
 /**
- * The sizes that a picture has before each doubling on its way to `longSide` px; none when it is large enough, or nearly so. What was
+ * The sizes that a picture has before each doubling on its way to `longSide` px; none when it is large enough, or nearly so, or tiny. What was
  * enlarged already is brought to half of `longSide` before the last doubling: more would be thrown away afterwards, and cost time.
  */
 export function passesTo(size: Size, longSide: number): Size[] {
   const passes: Size[] = []
+  if (isTiny(size)) return passes
   for (let side = Math.max(size.width, size.height); side * LEAST_FACTOR < longSide; side *= 2) {
     if (passes.length > 0) side = Math.min(side, Math.ceil(longSide / 2))
     passes.push(passes.length === 0 ? size : sizeWithLongSide(size, side))

@@ -1,31 +1,53 @@
 // Has exports made and imports read by a worker thread that is bounded in memory and time. Knows nothing of what is in them.
 import type { ExportFormat } from '#contract/articles/export.ts'
 import { Problem } from '#contract/problems.ts'
+import { createTurns } from '../workshop/turns.ts'
+import { createPrices, paying, unlimited, type Payer, type ProcessorBudget } from '../workshop/spending.ts'
 import { createWorkers, ownMemory, type WorkerLimits } from '../workers/pool.ts'
 import type { DocumentDone, DocumentWork } from './document-worker.ts'
 import type { ExportedArticle } from './export-article.ts'
 import type { ImportedArticle } from './import-result.ts'
 
-/** A Word document of a million characters takes 3 s to make, 6 s to read, and less than 256 MB for either. */
-export const documentLimits: WorkerLimits = { timeLimitMs: 30_000, idleMs: 60_000, heapMegabytes: 320 }
+/**
+ * An article of a million characters takes 3 s of a processor to make into a Word document, and less than 256 MB. The time on the clock
+ * bounds what a busy machine makes of that.
+ */
+export const documentLimits: WorkerLimits = {
+  timeLimitMs: 30_000,
+  processorLimitMs: 5_000,
+  idleMs: 60_000,
+  heapMegabytes: 320,
+}
 
-/** One at a time: each may take a core and a third of a gigabyte. */
-const WORKERS = 1
+/** Two at once: one that takes its whole time keeps nobody waiting. Each may take a core and a third of a gigabyte. */
+const WORKERS = 2
+
+/** Who waits for a document, and at whose expense it is made or read. Turns go round between users. */
+export interface DocumentAsker extends Payer {
+  signal: AbortSignal
+}
+
+/** What each kind of work takes before there was one, in ms of a processor. */
+const FIRST_PRICES = { make: 500, read: 500, look: 100 }
 
 export interface Documents {
   /**
    * The bytes of an article in this format.
-   * @throws Problem exportTooLarge when it cannot be made within the limits, or the reason of `signal`.
+   * @throws Problem exportTooLarge when it cannot be made within the limits, tooManyTries when its user's budget has not so much left,
+   *   or the reason of `signal`.
    */
-  export: (article: ExportedArticle, format: ExportFormat, signal: AbortSignal) => Promise<Uint8Array>
+  export: (article: ExportedArticle, format: ExportFormat, asker: DocumentAsker) => Promise<Uint8Array>
   /** The pictures of a text that have no description, by their numbers; none of a text that cannot be read within the limits. */
-  undescribed: (content: string, signal: AbortSignal) => Promise<{ number: number }[]>
+  undescribed: (content: string, asker: DocumentAsker) => Promise<{ number: number }[]>
   /**
    * The article in a file. Its bytes go over to the worker: the caller has them no more.
    * @param name of the file, for a text that has no title of its own; it says nothing about its kind.
-   * @throws Problem wrongFileKind, documentUnreadable, documentEmpty or documentTooLarge, or the reason of `signal`.
+   * @throws Problem wrongFileKind, documentUnreadable, also when it takes more than the limits, documentEmpty, documentTooLarge or
+   *   tooManyTries, or the reason of `signal`.
    */
-  import: (file: { bytes: Uint8Array; name: string }, signal: AbortSignal) => Promise<ImportedArticle>
+  import: (file: { bytes: Uint8Array; name: string }, asker: DocumentAsker) => Promise<ImportedArticle>
+  /** What to take one export to cost, in ms of a processor. */
+  price: () => number
   /** Ends the worker; for when nobody waits any more. */
   close: () => Promise<void>
 }
@@ -34,32 +56,64 @@ export interface Documents {
 export function createDocuments(
   limits: WorkerLimits = documentLimits,
   onFailure: (reason: string) => void = () => {},
+  budget: ProcessorBudget = unlimited,
 ): Documents {
   const workers = createWorkers<DocumentWork, DocumentDone>(new URL('./document-worker.ts', import.meta.url), {
     ...limits,
     count: WORKERS,
     onFailure,
   })
+  // Any number may wait: half of a ZIP that is on its way cannot be told to come back.
+  const turns = createTurns(WORKERS, Infinity)
+  const prices = createPrices(FIRST_PRICES)
+
+  /** Has a worker do it in its turn; undefined when that took more than the limits. */
+  async function ask(
+    kind: keyof typeof FIRST_PRICES,
+    work: DocumentWork,
+    asker: DocumentAsker,
+    handed?: ArrayBuffer[],
+  ) {
+    const { userId, signal } = asker
+    signal.throwIfAborted()
+    return paying(budget, asker, prices.of(kind), async ({ used }) => {
+      const leave = await turns.wait({ userId, signal })
+      try {
+        const done = await workers.ask(work, signal, handed, (ms) => {
+          used(ms)
+          prices.learn(kind, ms)
+        })
+        return done?.answer
+      } finally {
+        leave?.()
+      }
+    })
+  }
+
   return {
-    async export(article, format, signal) {
-      const done = (await workers.ask({ article, format }, signal))?.answer
+    async export(article, format, asker) {
+      const done = await ask('make', { article, format }, asker)
       if (!(done instanceof Uint8Array)) throw new Problem('exportTooLarge')
       return done
     },
-    async undescribed(content, signal) {
+    async undescribed(content, asker) {
       // Most texts have none: that shows at once.
       if (!/!\[\s*\]/.test(content)) return []
-      const done = (await workers.ask({ content }, signal))?.answer
+      const done = await ask('look', { content }, asker)
       return Array.isArray(done) ? done : []
     },
-    async import({ bytes, name }, signal) {
-      const done = (await workers.ask({ bytes, name }, signal, ownMemory(bytes)))?.answer
+    async import({ bytes, name }, asker) {
+      const done = await ask('read', { bytes, name }, asker, ownMemory(bytes))
       if (done === undefined || done instanceof Uint8Array || Array.isArray(done))
-        throw new Problem('documentUnreadable')
+        throw new Problem('documentUnreadable', { message: TOO_MUCH_WORK })
       if ('problem' in done)
         throw new Problem(done.problem, done.message === undefined ? {} : { message: done.message })
       return done
     },
+    price: () => prices.of('make'),
     close: workers.close,
   }
 }
+
+const TOO_MUCH_WORK =
+  'Dit document is te groot of te ingewikkeld om te importeren. Deel het op in kleinere documenten, of kopieer de tekst en plak die.'

@@ -14,7 +14,8 @@ import { serveUpload } from '../http/serve-upload.ts'
 import type { Site } from '../http/site.ts'
 import { limitPerUser } from '../http/waiting.ts'
 import { createTurns } from '../workshop/turns.ts'
-import { createDocuments, type Documents } from './documents.ts'
+import type { ProcessorBudget } from '../workshop/spending.ts'
+import { createDocuments, type DocumentAsker, type Documents } from './documents.ts'
 import {
   besidePictures,
   exportedFiles,
@@ -46,14 +47,18 @@ const HELD_AT_ONCE = 2
 /**
  * @param limited false lets everyone do as much as they like: only for load tests on a closed machine.
  * @param stated what an article says of AI.
+ * @param budget what one person may spend on documents and pictures.
  */
 export function exchangeRoutes(
   app: FastifyInstance,
   site: Site,
   limited: boolean,
   stated: StatementOf,
-  documents: Documents = createDocuments(undefined, (reason) =>
-    app.log.warn({ reason }, 'Een document kon niet worden gemaakt of gelezen.'),
+  budget: ProcessorBudget,
+  documents: Documents = createDocuments(
+    undefined,
+    (reason) => app.log.warn({ reason }, 'Een document kon niet worden gemaakt of gelezen.'),
+    budget,
   ),
 ): void {
   const { db, clock } = site
@@ -67,31 +72,26 @@ export function exchangeRoutes(
 
   serve(app, site, exportArticle, async ({ user, params, query: { format, only }, signal }) => {
     count(user.id)
-    const gone = signal()
+    const asker = { userId: user.id, signal: signal() }
     const row = await readArticle(db, user, params.id)
     const article = exported(row, await stated(row))
     const beside = only === undefined && hasPicturesBeside(format) ? await picturesBeside(site, row) : undefined
     if (beside !== undefined && beside.files.length > 0) {
-      const body = await documents.export(besidePictures(article, format, beside), format, gone)
+      const body = await documents.export(besidePictures(article, format, beside), format, asker)
       return packedReply(article.title, format, body, beside.files)
     }
-    const body = await make({ ...article, ...holding(row, format, user, gone) }, format, gone)
+    const body = await make({ ...article, ...holding(row, format, asker) }, format, asker)
     return { mediaType: exportWords[format].mediaType, body, fileName: exportName(article.title, format, clock()) }
   })
 
   /** How the pictures are held that are in a file of this format. */
-  const holding = (
-    row: ArticleRow,
-    format: ExportFormat,
-    user: Reader,
-    signal: AbortSignal,
-  ): Pick<ArticleToMake, 'held'> => ({
+  const holding = (row: ArticleRow, format: ExportFormat, asker: DocumentAsker): Pick<ArticleToMake, 'held'> => ({
     ...((format === 'html' || format === 'docx') && {
       held: async (make) => {
-        const pictures = await picturesToHold(site, row, format, { userId: user.id, signal })
+        const pictures = await picturesToHold(site, row, format, asker)
         if (pictures.count === 0) return make([])
         try {
-          return await inTurn(user, signal, async () => make(await pictures.read()))
+          return await inTurn(asker, async () => make(await pictures.read()))
         } finally {
           await pictures.release()
         }
@@ -100,7 +100,7 @@ export function exchangeRoutes(
   })
 
   /** Does what holds a document with all its pictures in memory, and waits for no other pictures. */
-  async function inTurn<Result>({ id: userId }: Reader, signal: AbortSignal, work: () => Promise<Result>) {
+  async function inTurn<Result>({ userId, signal }: DocumentAsker, work: () => Promise<Result>) {
     signal.throwIfAborted()
     const leave = await turns.wait({ userId, signal })
     try {
@@ -133,17 +133,20 @@ export function exchangeRoutes(
     }
   }
 
-  serve(app, site, exportArticles, async ({ user, body: { ids, format, campaign }, signal }) => {
+  serve(app, site, exportArticles, async ({ user, body: { ids, format, campaign }, signal, reply }) => {
     count(user.id)
     const found = await presentOf(db, user, ids)
     if (found.length === 0) throw new Problem('notFound', { message: 'Deze artikelen bestaan niet meer.' })
-    const gone = signal()
+    // For all of them before the first: half of a ZIP that is on its way cannot be told to come back.
+    const spending = await budget.reserve(user.id, found.length * documents.price())
+    reply.raw.once('close', () => void spending.settle())
+    const asker = { userId: user.id, signal: signal(), spending }
     const body = zipOf(
       exportedFiles(
-        given(user, found, { campaign, format }, gone),
+        given(user, found, { campaign, format }, asker),
         format,
         { export: make, undescribed: documents.undescribed },
-        gone,
+        asker,
       ),
     )
     return { mediaType: 'application/zip', body, fileName: zipName(format, clock()) }
@@ -154,7 +157,7 @@ export function exchangeRoutes(
     user: Reader,
     ids: readonly number[],
     { campaign, format }: { campaign: boolean; format: ExportFormat },
-    signal: AbortSignal,
+    asker: DocumentAsker,
   ): AsyncGenerator<ArticleToPack> {
     for (const id of ids) {
       const row = await readArticle(db, user, id).catch((error: unknown) => {
@@ -164,7 +167,7 @@ export function exchangeRoutes(
       if (row === undefined) continue
       // An administrator reads everybody's article; its campaign is its writer's alone.
       const texts = campaign && row.userId === user.id ? await campaignOf(db, id) : []
-      const pictures = { ...holding(row, format, user, signal), beside: await picturesBeside(site, row) }
+      const pictures = { ...holding(row, format, asker), beside: await picturesBeside(site, row) }
       yield {
         ...exported(row, await stated(row)),
         ...pictures,
@@ -179,9 +182,9 @@ export function exchangeRoutes(
     if (file === undefined) throw new Problem('malformedRequest')
     if (file.kind === 'text' && file.bytes > IMPORT_BYTES.text) throw new Problem('documentTooLarge')
     const gone = signal()
-    const { left, slug, pictures, addsCredits, ...read } = await inTurn(user, gone, async () => {
+    const { left, slug, pictures, addsCredits, ...read } = await inTurn({ userId: user.id, signal: gone }, async () => {
       const bytes = new Uint8Array(await readFile(file.path))
-      const document = await documents.import({ bytes, name: file.name }, gone)
+      const document = await documents.import({ bytes, name: file.name }, { userId: user.id, signal: gone })
       return { ...document, pictures: await onDisk(site, document.pictures) }
     })
     const imported = { content: read.content, pictures, addsCredits }

@@ -21,6 +21,9 @@ import { closingLine, oneLine, picturesOf, textBelowTitle, type ExportedArticle 
 import { plainRun, runsOf, type Referring } from './export-docx-lines.ts'
 import { BULLETS, docxStyles, numberedFrom, numbering } from './export-docx-styles.ts'
 
+/** Most paragraphs and cells, counted before one is made: of more no document can be made within the limits of its worker. */
+const MOST_BLOCKS = 100_000
+
 /** Most columns of a table in Word. */
 const MOST_COLUMNS = 63
 
@@ -33,8 +36,10 @@ const headings = [
   HeadingLevel.HEADING_6,
 ] as const
 
+/** @throws an Error for one that is too large. */
 export async function docxExport(article: ExportedArticle): Promise<Uint8Array> {
   const reading = readMarkdown(textBelowTitle(article))
+  if (countOf(reading.blocks) > MOST_BLOCKS) throw new Error('too many blocks for a Word document')
   const closing = closingLine(article)
   const { body, starts } = bodyOf(reading, picturesOf(article))
   const document = new Document({
@@ -62,6 +67,30 @@ export async function docxExport(article: ExportedArticle): Promise<Uint8Array> 
     ],
   })
   return new Uint8Array(await Packer.toBuffer(document))
+}
+
+/** How many paragraphs and cells these become. */
+const countOf = (nodes: readonly Node[]): number => nodes.reduce((sum, node) => sum + blocksIn(node), 0)
+
+function blocksIn(node: Node): number {
+  switch (node.type) {
+    case 'list':
+      return node.items.reduce((sum, { nodes }) => sum + Math.max(1, countOf(nodes)), 0)
+    case 'blockquote':
+      return countOf(node.nodes)
+    case 'code':
+      return node.text.split('\n').length
+    case 'table':
+      return node.columns.length * (1 + node.rows.length)
+    case 'heading':
+    case 'paragraph':
+    case 'hr':
+      return 1
+    case 'html':
+    case 'def':
+    case 'frontmatter':
+      return 0
+  }
 }
 
 type Block = Paragraph | Table

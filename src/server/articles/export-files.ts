@@ -5,7 +5,7 @@ import { picturesNamed } from '#contract/articles/picture-mentions.ts'
 import { fileNameOf, stampOf, uniqueNames } from '#contract/file-names.ts'
 import { Problem } from '#contract/problems.ts'
 import { zipFileOf, type ZipFile } from '../files/zip.ts'
-import type { Documents } from './documents.ts'
+import type { DocumentAsker, Documents } from './documents.ts'
 import type { ExportedArticle, ExportedPicture } from './export-article.ts'
 import { campaignExport, campaignExtension, type CampaignTexts } from './export-campaign.ts'
 import { markdownExport } from './export-markdown.ts'
@@ -54,28 +54,28 @@ export interface ArticleToPack extends ExportedArticle {
 export type ArticleToMake = ExportedArticle & Pick<ArticleToPack, 'held'>
 
 interface Making extends Pick<Documents, 'undescribed'> {
-  export: (article: ArticleToMake, ...rest: [ExportFormat, AbortSignal]) => Promise<Uint8Array>
+  export: (article: ArticleToMake, ...rest: [ExportFormat, DocumentAsker]) => Promise<Uint8Array>
 }
 
 /** Makes a file of an article, with its pictures. */
 export const makingWith =
   (documents: Pick<Documents, 'export'>): Making['export'] =>
-  ({ held, ...article }, format, signal) =>
+  ({ held, ...article }, format, asker) =>
     held === undefined
-      ? documents.export(article, format, signal)
-      : held((pictures) => documents.export({ ...article, pictures }, format, signal))
+      ? documents.export(article, format, asker)
+      : held((pictures) => documents.export({ ...article, pictures }, format, asker))
 
 /**
  * The files of a ZIP: each article in this format, and its campaign beside it; with pictures beside it in a folder of its own. Articles
  * are asked for one at a time. One that is too large for the format comes as Markdown. A file says so, and which pictures have no
  * description.
- * @throws the reason of `signal`.
+ * @throws the reason of the asker's signal.
  */
 export async function* exportedFiles(
   articles: AsyncIterable<ArticleToPack>,
   format: ExportFormat,
   documents: Making,
-  signal: AbortSignal,
+  asker: DocumentAsker,
 ): AsyncGenerator<ZipFile, void, undefined> {
   const unique = uniqueNames()
   const said: Said = { tooLarge: [], undescribed: [], guide: false }
@@ -85,12 +85,12 @@ export async function* exportedFiles(
     const files = beside?.files ?? []
     const written = (as: ExportFormat) =>
       beside && hasPicturesBeside(as) ? besidePictures(article, as, beside) : article
-    const made = await documents.export(written(format), format, signal).catch((error: unknown) => {
+    const made = await documents.export(written(format), format, asker).catch((error: unknown) => {
       if (error instanceof Problem && error.code === 'exportTooLarge') return undefined
       throw error
     })
     if (made === undefined) said.tooLarge.push(article.title)
-    const undescribed = await documents.undescribed(article.content, signal)
+    const undescribed = await documents.undescribed(article.content, asker)
     if (undescribed.length > 0) said.undescribed.push(`${article.title}: ${picturesNamed(undescribed)} er geen`)
     const as = made === undefined ? 'md' : format
     const { extension } = exportWords[as]

@@ -8,6 +8,7 @@ import { Problem } from '#contract/problems.ts'
 import { slugOf } from '#contract/seo/slug.ts'
 import type { ZipFile } from '../files/zip.ts'
 import type { Site } from '../http/site.ts'
+import type { PictureAsker } from '../imaging/studio.ts'
 import type { ExportedPicture } from './export-article.ts'
 import { withAddresses } from './picture-addresses.ts'
 import { storedIn } from './picture-store.ts'
@@ -32,10 +33,7 @@ const MOST_BESIDE = 300
 const BESIDE_BYTES = 1024 * 1024 * 1024
 
 /** For whom it is done. */
-interface Asker {
-  userId: number
-  signal: AbortSignal
-}
+type Asker = Pick<PictureAsker, 'userId' | 'signal' | 'spending'>
 
 /** Pictures that are to go into a page or a document. None of their bytes is in memory yet. */
 export interface PicturesToHold {

@@ -23,6 +23,14 @@ export interface ReadDocument {
 /** Most tags in all its parts: a long article has some 20,000, one of a million characters with marks and links half a million. */
 const MOST_TAGS = 800_000
 
+/**
+ * Most paragraphs, cells and rows: each becomes an element, and of so many no article is made (import-sieve.ts). Counted before the
+ * document is read: 200,000 empty cells take 22 s of a processor, only to be refused then.
+ */
+const MOST_BLOCKS = 60_000
+/** Under whatever name they stand: a document chooses the prefix of its names itself. */
+const BLOCK = /<(?:[^\s<>/:]{1,100}:)?(?:p|tc|tr)(?=[\s/>])/g
+
 const listBelow = (level: number) => 'ul|ol > li > '.repeat(level - 1)
 
 /** How styles become elements, beside headings and tables, which mammoth knows itself. */
@@ -51,12 +59,15 @@ const styleMap = [
 export async function readDocx(bytes: Uint8Array, { add }: Pick<Gathering, 'add'>): Promise<ReadDocument> {
   const files = unzipped(bytes, (name) => /\.(?:xml|rels)$/i.test(name) && !/\/(?:theme|media|glossary)\//i.test(name))
   let tags = 0
+  let blocks = 0
   for (const [name, file] of files) {
     // What an entity stands for could be anything, and any amount of it.
     if (file.includes('<!DOCTYPE') || file.includes('<!ENTITY')) throw new ZipRefused('broken')
     if (name.startsWith('word/') || name.endsWith('.rels')) tags += countOf(file, '<')
+    if (tags > MOST_TAGS) throw new ZipRefused('large')
+    for (const _ of file.toString('latin1').matchAll(BLOCK))
+      if ((blocks += 1) > MOST_BLOCKS) throw new ZipRefused('large')
   }
-  if (tags > MOST_TAGS) throw new ZipRefused('large')
   if (!files.has('[Content_Types].xml')) throw new ZipRefused('broken')
   const value = await htmlOfDocument(zipped(new Map([...files, ...mediaIn(bytes)])), async (picture) => {
     // Of a kind that is no picture here, or too large, nothing is read.

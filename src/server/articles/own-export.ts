@@ -40,7 +40,7 @@ export async function* ownArticleFiles(
       ['html', 'artikelen/html'],
     ] as const) {
       const articles = given(site, asker, format, onArticle, along, stated)
-      for await (const file of exportedFiles(articles, format, making, asker.signal))
+      for await (const file of exportedFiles(articles, format, making, asker))
         yield { ...file, name: `${folder}/${file.name}` }
     }
     yield* otherPictures(site, asker, along)

@@ -13,7 +13,7 @@ export interface LearnedPace {
   trained: () => boolean
   tileMs: () => number
   /** From a picture that was enlarged. */
-  learn: (answer: Pick<Upscaled, 'done' | 'tileMs'>) => void
+  learn: (answer: Pick<Upscaled, 'network' | 'tileMs'>) => void
   /** Makes what says, for one picture, how many seconds are left after each of its tiles. */
   estimating: () => (progress: Progress) => number
 }
@@ -24,9 +24,9 @@ export function createPace(): LearnedPace {
   return {
     trained: () => trained,
     tileMs: () => Math.round(tileMs),
-    learn({ done, tileMs: newest }) {
+    learn({ network, tileMs: newest }) {
       // Installed, and yet it does not run here.
-      trained = done.enlargement === 'trained'
+      if (network !== null) trained = network
       if (newest !== null) tileMs += NEWEST_SHARE * (newest - tileMs)
     },
     estimating() {

@@ -2,8 +2,9 @@
 // those are the child's.
 import { rm } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
-import { passesTo } from '#contract/pictures/enlargement.ts'
+import { passesTo, tileCount } from '#contract/pictures/enlargement.ts'
 import { Problem } from '#contract/problems.ts'
+import { createPrices, paying, unlimited, type ProcessorBudget, type Spending } from '../workshop/spending.ts'
 import { createWorkshop, type LaneLimits, type WorkshopState } from '../workshop/workshop.ts'
 import type { Waiter } from '../workshop/turns.ts'
 import type { Progress } from '../workshop/working.ts'
@@ -21,6 +22,8 @@ export const pictureLanes: Record<PictureLane, LaneLimits> = {
 
 /** Who waits for work on a picture, and hears how it goes. */
 export interface PictureAsker extends Waiter {
+  /** What it is done at the expense of; left out: its user's budget. */
+  spending?: Spending | undefined
   /** Called for `upscale` only, after each tile. `secondsLeft` is an estimate, null while there is none. */
   onProgress?: ((progress: Progress & { secondsLeft: number | null }) => void) | undefined
   /** Called for `upscale` only, before it begins: with what is seen at once of a picture that may wait for minutes. */
@@ -41,7 +44,8 @@ export interface Pace {
 
 /**
  * Each throws Problem pictureUnreadable or pictureTooManyPixels for what is no picture or too large a one, pictureFailed when
- * the child died of it, workshopBusy, storageFull, or the reason of the asker's signal. Then nothing stands at `out`.
+ * the child died of it, workshopBusy, tooManyTries when its user's budget has not so much left, storageFull, or the reason of the
+ * asker's signal. Then nothing stands at `out`.
  */
 export interface Studio {
   inspect: Ask<'inspect'>
@@ -54,7 +58,7 @@ export interface Studio {
   upscale: (
     asked: Tasks['upscale']['asked'],
     asker: PictureAsker,
-  ) => Promise<Tasks['upscale']['answered'] & Pick<Inspected, 'focus' | 'animated'>>
+  ) => Promise<Omit<Tasks['upscale']['answered'], 'tiles' | 'network'> & Pick<Inspected, 'focus' | 'animated'>>
   pace: () => Pace
   state: () => Promise<WorkshopState<PictureLane>>
   /** Ends all children; for when nobody waits any more. */
@@ -69,11 +73,17 @@ interface Options {
   idleMs?: number
   /** Hears why work was lost: a fault of ours, or a picture that was made for it. */
   onLost?: (reason: string) => void
+  /** What users may spend on it (default: whatever it takes). */
+  budget?: ProcessorBudget
 }
+
+/** What each kind of work takes before there was one, in ms of a processor; `tile`: one of the network. */
+const FIRST_PRICES = { inspect: 300, resize: 1_500, pair: 1_500, convert: 700, pages: 2_500, upscale: 3_000, tile: 350 }
 
 export function createStudio({
   script = new URL('./child.ts', import.meta.url),
   lanes = pictureLanes,
+  budget = unlimited,
   ...options
 }: Options = {}): Studio {
   const workshop = createWorkshop<PictureLane, PictureTask, unknown>({
@@ -83,21 +93,32 @@ export function createStudio({
     lost: 'pictureFailed',
   })
   const pace = createPace()
+  const prices = createPrices(FIRST_PRICES)
 
   const on =
     <Name extends TaskName>(lane: PictureLane, task: Name): Ask<Name> =>
     async (asked, asker) => {
-      const { onProgress, onFound: _, ...waiter } = asker
+      const { onProgress, onFound: _, spending: __, ...waiter } = asker
       const estimate = pace.estimating()
+      let took = 0
       try {
-        const answer = await workshop.run(lane, { task, asked } as PictureTask, {
-          ...waiter,
-          onProgress: onProgress && ((progress) => onProgress({ ...progress, secondsLeft: estimate(progress) })),
-        })
+        const answer = await paying(budget, asker, prices.of(task), ({ used }) =>
+          workshop.run(lane, { task, asked } as PictureTask, {
+            ...waiter,
+            onProgress: onProgress && ((progress) => onProgress({ ...progress, secondsLeft: estimate(progress) })),
+            onUsed: (ms) => {
+              took += ms
+              used(ms)
+            },
+          }),
+        )
+        const done = (answer as Partial<Tasks['upscale']['answered']>).tiles ?? 0
+        if (done > 0) prices.learn('tile', Math.max(0, took - prices.of(task)) / done)
+        else prices.learn(task, took)
         return answer as Tasks[Name]['answered']
       } catch (error) {
         // The child is gone or has given up: what it began is not finished by anybody. Who was turned away began nothing.
-        const begun = !(error instanceof Problem && error.code === 'workshopBusy')
+        const begun = !(error instanceof Problem && ['workshopBusy', 'tooManyTries'].includes(error.code))
         if (begun && 'out' in asked) await rm(asked.out, { force: true })
         throw error
       }
@@ -115,13 +136,17 @@ export function createStudio({
       const looking = { ...asker, onAhead: (ahead: number) => void (ahead > 0 && asker.onAhead?.(ahead)) }
       const { width, height, focus, credit, animated } = await inspect({ path: asked.path }, looking)
       const isWorthIt = passesTo({ width, height }, asked.longSide).length > 0
-      const enlarging = on(isWorthIt && pace.trained() ? 'heavy' : 'light', 'upscale')(asked, asker)
-      // Who is turned away, for too many wait, is so at once, and hears nothing else.
-      await Promise.race([enlarging, setImmediate()])
-      asker.onFound?.({ focus, credit, animated })
-      const answer = await enlarging
-      if (isWorthIt) pace.learn(answer)
-      return { ...answer, focus, animated }
+      const isHeavy = isWorthIt && pace.trained()
+      const tiles = isHeavy ? tileCount({ width, height }, asked.longSide) : 0
+      return paying(budget, asker, prices.of('upscale') + tiles * prices.of('tile'), async (spending) => {
+        const enlarging = on(isHeavy ? 'heavy' : 'light', 'upscale')(asked, { ...asker, spending })
+        // Who is turned away, for too many wait, is so at once, and hears nothing else.
+        await Promise.race([enlarging, setImmediate()])
+        asker.onFound?.({ focus, credit, animated })
+        const { tiles: _, network, ...answer } = await enlarging
+        pace.learn({ ...answer, network })
+        return { ...answer, focus, animated }
+      })
     },
     pace: () => {
       const { underWay, waiting } = workshop.load('heavy')

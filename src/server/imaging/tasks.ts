@@ -98,6 +98,10 @@ export interface Upscaled extends Made {
   done: Enlarged
   /** What one tile of the network took, in ms, on average; null when it did nothing. */
   tileMs: number | null
+  /** How many tiles it did. */
+  tiles: number
+  /** Whether it was there; null when it was not looked for. */
+  network: boolean | null
 }
 
 /** A picture for pages: whole, and in smaller sizes. */

@@ -1,6 +1,6 @@
 // A picture with another long side: enlarged by the network where there is one, or reduced, and then what it lacks in contrast, colour
 // and sharpness. Says what was really done.
-import { passesTo, sizeWithLongSide } from '#contract/pictures/enlargement.ts'
+import { isTiny, passesTo, sizeWithLongSide } from '#contract/pictures/enlargement.ts'
 import { creditOf } from './credit.ts'
 import { writePicture } from './encode.ts'
 import { enlarged } from './enlarge.ts'
@@ -39,15 +39,18 @@ export async function upscale(
     ? await enlarged(await pixelsOf(path), target, network, (done, total) => tell({ done, total }))
     : await pixelsOf(path, { size: target })
   const after = network?.pace() ?? before
+  const tiles = after.tiles - before.tiles
   const finished = finish(pixels)
   const made = await writePicture(pixels, { out, format: 'png', quality: 100, credit: creditOf(metadata) })
   return {
     ...made,
     done: {
-      enlargement: network !== undefined ? 'trained' : worthIt ? 'resampled' : larger ? 'slight' : 'none',
-      denoised: network !== undefined && size.format !== 'png',
+      enlargement: tiles > 0 ? 'trained' : !larger ? 'none' : worthIt || isTiny(size) ? 'resampled' : 'slight',
+      denoised: tiles > 0 && size.format !== 'png',
       ...finished,
     },
-    tileMs: network === undefined ? null : (after.ms - before.ms) / (after.tiles - before.tiles),
+    tileMs: tiles === 0 ? null : (after.ms - before.ms) / tiles,
+    tiles,
+    network: worthIt ? network !== undefined : null,
   }
 }

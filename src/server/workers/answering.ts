@@ -3,8 +3,11 @@
 import { constants, getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 
-/** What is answered; `failed` is the message of an error that nobody foresaw. */
-export type Answer<Answered> = { answer: Answered } | { failed: string }
+/**
+ * What is answered; `failed` is the message of an error that nobody foresaw.
+ * @param processorMs what this thread used since its start.
+ */
+export type Answer<Answered> = { answer: Answered; processorMs: number } | { failed: string }
 
 /**
  * How much lower than the server's the priority of such a thread is: by its niceness, of which 19 is the most. Two readers and a
@@ -31,7 +34,8 @@ async function answer<Answered>(
 ): Promise<void> {
   try {
     const made = await work(asked)
-    parentPort?.postMessage({ answer: made }, handed(made))
+    const { user, system } = process.threadCpuUsage()
+    parentPort?.postMessage({ answer: made, processorMs: (user + system) / 1_000 }, handed(made))
   } catch (error) {
     parentPort?.postMessage({ failed: error instanceof Error ? error.message : String(error) })
   }

@@ -9,6 +9,8 @@ import type { Answer } from './answering.ts'
 export interface WorkerLimits {
   /** How long one piece of work may take, in ms; the first waits for its worker to start besides. */
   timeLimitMs: number
+  /** How much processor time one piece of work may use, in ms, the start of a worker included (default: all that `timeLimitMs` has). */
+  processorLimitMs?: number
   /** After how long without work a worker is let go, in ms. */
   idleMs: number
   /** How much a worker may hold in its heap, in MB. */
@@ -19,9 +21,15 @@ export interface Workers<Asked, Answered> {
   /**
    * What a worker makes of it; undefined when that took more than the limits, or failed.
    * @param handed memory that goes over to the worker instead of being copied: the caller has it no more.
+   * @param onUsed hears how much processor time that took, in ms, whatever came of it.
    * @throws the reason of `signal` when that is aborted; a worker that was at work for it is ended.
    */
-  ask: (asked: Asked, signal: AbortSignal, handed?: ArrayBuffer[]) => Promise<{ answer: Answered } | undefined>
+  ask: (
+    asked: Asked,
+    signal: AbortSignal,
+    handed?: ArrayBuffer[],
+    onUsed?: (ms: number) => void,
+  ) => Promise<{ answer: Answered } | undefined>
   /** Ends all workers; for when nobody waits any more. */
   close: () => Promise<void>
 }
@@ -33,14 +41,19 @@ interface Options extends WorkerLimits {
   onFailure?: (reason: string) => void
 }
 
+/** How often it is looked how much a worker at work has used, in ms. */
+const WATCH_MS = 200
+
 /** @param script what a worker runs: a module that calls `answering`. */
 export function createWorkers<Asked, Answered>(
   script: URL,
-  { count, timeLimitMs, idleMs, heapMegabytes, onFailure = () => {} }: Options,
+  { count, timeLimitMs, processorLimitMs = Infinity, idleMs, heapMegabytes, onFailure = () => {} }: Options,
 ): Workers<Asked, Answered> {
   const slots = createSlots(count)
   const all = new Set<Worker>()
   const resting: Worker[] = []
+  /** What each used so far, in ms of a processor, as last seen. */
+  const usage = new WeakMap<Worker, number>()
   let letGo: NodeJS.Timeout | undefined
 
   function start(): Worker {
@@ -77,8 +90,18 @@ export function createWorkers<Asked, Answered>(
     handed: ArrayBuffer[],
   ): Promise<Answer<Answered>> {
     const listening = new AbortController()
+    const before = usage.get(worker) ?? 0
     try {
       return await new Promise<Answer<Answered>>((resolve, reject) => {
+        const look = async () => {
+          const { user, system } = await worker.cpuUsage()
+          if (listening.signal.aborted) return
+          const ms = (user + system) / 1_000
+          usage.set(worker, ms)
+          if (ms - before > processorLimitMs) resolve({ failed: `more than ${processorLimitMs} ms of a processor` })
+        }
+        // One that is gone is told of below.
+        const watch = setInterval(() => void look().catch(() => {}), WATCH_MS)
         const timer = setTimeout(() => resolve({ failed: `more than ${timeLimitMs} ms` }), timeLimitMs)
         const leave = () => reject(signal.reason as Error)
         const fail = (why: unknown) => resolve({ failed: why instanceof Error ? why.message : `exit ${String(why)}` })
@@ -88,6 +111,7 @@ export function createWorkers<Asked, Answered>(
         signal.addEventListener('abort', leave, { once: true })
         listening.signal.addEventListener('abort', () => {
           clearTimeout(timer)
+          clearInterval(watch)
           worker.off('message', take).off('error', fail).off('exit', fail)
           signal.removeEventListener('abort', leave)
         })
@@ -99,14 +123,17 @@ export function createWorkers<Asked, Answered>(
   }
 
   return {
-    ask: (asked, signal, handed = []) =>
+    ask: (asked, signal, handed = [], onUsed = () => {}) =>
       slots(signal, async () => {
         clearTimeout(letGo)
         const worker = resting.pop() ?? start()
+        const before = usage.get(worker) ?? 0
         let answer: Answer<Answered> | undefined
         try {
           answer = await hear(worker, asked, signal, handed)
+          if ('answer' in answer) usage.set(worker, answer.processorMs)
         } finally {
+          onUsed((usage.get(worker) ?? 0) - before)
           // One that was left, or did not come to an end, may still be at work: only ending it frees the processor.
           if (answer !== undefined && 'answer' in answer) rest(worker)
           else await worker.terminate()

@@ -27,6 +27,8 @@ export interface Child<Asked, Answered> {
   /** Calls back when it is gone. */
   onGone: (listener: () => void) => void
   megabytes: () => Promise<number | undefined>
+  /** The processor time that it used since its start, in ms; of one that is gone, as last seen. Undefined where it cannot be told. */
+  processorMs: () => Promise<number | undefined>
 }
 
 /** How often the memory of a child at work is looked at, in ms. */
@@ -36,6 +38,8 @@ const WATCH_MS = 200
 const LAST_WORDS = 2_000
 
 const PAGE_BYTES = 4096
+/** In which Linux counts the time of a process. */
+const TICK_MS = 10
 const MEGABYTE = 1024 * 1024
 
 /** @param script what the child runs: a module that calls `working`. */
@@ -70,6 +74,8 @@ export function startChild<Asked, Answered>(script: URL, limits: ChildLimits): C
   })
 
   const megabytes = () => residentMegabytes(child.pid)
+  let seenMs: number | undefined
+  const processorMs = async () => (seenMs = (await processorTime(child.pid)) ?? seenMs)
 
   return {
     async ask(asked, onProgress) {
@@ -93,7 +99,7 @@ export function startChild<Asked, Answered>(script: URL, limits: ChildLimits): C
             else if ('answer' in said || 'problem' in said || 'failed' in said) resolve(said)
           }
           const look = async () => {
-            const now = await megabytes()
+            const [now] = await Promise.all([megabytes(), processorMs()])
             if (now !== undefined && now > limits.megabytes) resolve({ failed: `${Math.round(now)} MB of memory` })
           }
           const watch = setInterval(() => void look(), WATCH_MS)
@@ -124,6 +130,7 @@ export function startChild<Asked, Answered>(script: URL, limits: ChildLimits): C
     },
     onGone: (listener) => void gone.then(listener),
     megabytes,
+    processorMs,
   }
 }
 
@@ -155,4 +162,14 @@ async function residentMegabytes(pid: number | undefined): Promise<number | unde
   if (process.platform !== 'linux' || pid === undefined) return undefined
   const [, resident] = (await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')).split(' ')
   return resident === undefined ? undefined : (Number(resident) * PAGE_BYTES) / MEGABYTE
+}
+
+/** Of all its threads, from Linux's /proc, in ms; undefined elsewhere, and of a process that is gone. */
+async function processorTime(pid: number | undefined): Promise<number | undefined> {
+  if (process.platform !== 'linux' || pid === undefined) return undefined
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  // Its name, in brackets, may hold anything. Behind it: state, parent, and so on (proc(5)).
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  const [user, system] = [fields[11], fields[12]]
+  return user === undefined || system === undefined ? undefined : (Number(user) + Number(system)) * TICK_MS
 }

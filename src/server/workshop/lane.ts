@@ -6,9 +6,15 @@ import type { Progress } from './working.ts'
 export interface Lane<Asked, Answered> {
   /**
    * Has a child work on one thing. `failed` says why nothing came of it.
+   * @param onUsed hears how much processor time that took, in ms, whatever came of it; where that cannot be told, how long it took.
    * @throws the reason of `signal`; the child that was at work is gone by then.
    */
-  work: (asked: Asked, signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<Outcome<Answered>>
+  work: (
+    asked: Asked,
+    signal: AbortSignal,
+    onProgress: (progress: Progress) => void,
+    onUsed: (ms: number) => void,
+  ) => Promise<Outcome<Answered>>
   /** How many processes are there, at work or at rest. */
   children: () => number
   /** What they take together, in MB; 0 where it cannot be told. */
@@ -58,8 +64,13 @@ export function openLane<Asked, Answered>(script: URL, limits: ChildLimits, idle
     asked: Asked,
     onProgress: (progress: Progress) => void,
     left: Promise<undefined>,
+    onUsed: (ms: number) => void,
   ): Promise<Outcome<Answered> | undefined> {
+    const begun = performance.now()
+    const before = (await child.processorMs()) ?? 0
     const outcome = await Promise.race([child.ask(asked, onProgress), left])
+    const after = await child.processorMs()
+    onUsed(after === undefined ? performance.now() - begun : Math.max(0, after - before))
     // One that was left, or failed, may still be at work or have lost its footing: only ending it is safe.
     if (outcome === undefined || 'failed' in outcome) await child.end()
     else rest(child)
@@ -67,17 +78,17 @@ export function openLane<Asked, Answered>(script: URL, limits: ChildLimits, idle
   }
 
   return {
-    async work(asked, signal, onProgress) {
+    async work(asked, signal, onProgress, onUsed) {
       signal.throwIfAborted()
       const listening = new AbortController()
       const left = new Promise<undefined>((resolve) => {
         signal.addEventListener('abort', () => resolve(undefined), { signal: listening.signal })
       })
       const used = rested()
-      let outcome = await ask(used ?? start(), asked, onProgress, left)
+      let outcome = await ask(used ?? start(), asked, onProgress, left, onUsed)
       // It had died at rest, and nobody had noticed yet: that is not the work's doing.
       if (used !== undefined && outcome !== undefined && 'unheard' in outcome)
-        outcome = await ask(start(), asked, onProgress, left)
+        outcome = await ask(start(), asked, onProgress, left, onUsed)
       listening.abort()
       if (outcome === undefined) throw signal.reason as Error
       return outcome

@@ -15,6 +15,8 @@ export interface LaneLimits extends ChildLimits {
 /** Whoever waits for a piece of work. */
 export interface Asker extends Waiter {
   onProgress?: ((progress: Progress) => void) | undefined
+  /** Hears what it took of a processor, in ms, whatever came of it; not called for work that did not begin. */
+  onUsed?: ((ms: number) => void) | undefined
 }
 
 export interface LaneState {
@@ -115,7 +117,12 @@ export function createWorkshop<Name extends string, Asked, Answered>({
         const leave = await (opened.turns.wait({ ...asker, signal }) ?? Promise.reject(busy(opened)))
         try {
           const begun = performance.now()
-          const outcome = await opened.lane.work(asked, signal, asker.onProgress ?? (() => {}))
+          const outcome = await opened.lane.work(
+            asked,
+            signal,
+            asker.onProgress ?? (() => {}),
+            asker.onUsed ?? (() => {}),
+          )
           if ('answer' in outcome) {
             counts.done += 1
             opened.averageMs += NEWEST_SHARE * (performance.now() - begun - opened.averageMs)

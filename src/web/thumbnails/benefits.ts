@@ -23,7 +23,5 @@ export function benefitsOf(done: Enlarged, { width, height }: Size): string[] {
 export function caveatOf({ enlargement }: Enlarged): string | undefined {
   if (enlargement === 'none') return 'De foto was al groot genoeg en is niet vergroot.'
   if (enlargement === 'slight') return 'De foto was al bijna groot genoeg en is een klein beetje vergroot.'
-  return enlargement === 'resampled'
-    ? 'De foto is vergroot door berekening: het model dat detail toevoegt is hier niet geïnstalleerd.'
-    : undefined
+  return enlargement === 'resampled' ? 'De foto is vergroot door berekening: er is geen detail toegevoegd.' : undefined
 }

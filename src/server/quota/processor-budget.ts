@@ -1,0 +1,70 @@
+// The processor time that one user may spend in an hour, on pictures and documents together. The count is in the database, so that all
+// processes share it; what a process reserved that died ends with its hour.
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { askedDirectly } from '../db/failures.ts'
+import type { Site } from '../http/site.ts'
+import { waitFor } from '../http/waiting.ts'
+import type { ProcessorBudget, Spending } from '../workshop/spending.ts'
+
+const HOUR_S = 60 * 60
+
+/**
+ * Seconds of a processor in an hour. `trial`: ten minutes, of which a photograph of 1280 px takes half a minute to enlarge. `paid`, and
+ * of administrators: half of what a machine of two cores has, so that one session that was stolen leaves the rest to others.
+ */
+export const PROCESSOR_SECONDS = { trial: 600, paid: 3_600 }
+
+/** @param pays whether a user has Premium now, or is an administrator. */
+export function createProcessorBudget(
+  { pool }: Pick<Site, 'pool'>,
+  pays: (userId: number) => Promise<boolean>,
+): ProcessorBudget {
+  // Both count under the same key: who pays has more from that moment.
+  const limiter = (seconds: number) =>
+    new RateLimiterPostgres({
+      storeClient: askedDirectly(pool),
+      storeType: 'pool',
+      tableName: 'login_tries',
+      tableCreated: true,
+      keyPrefix: 'processor',
+      points: seconds * 1_000,
+      duration: HOUR_S,
+    })
+  const trial = limiter(PROCESSOR_SECONDS.trial)
+  const paid = limiter(PROCESSOR_SECONDS.paid)
+
+  return {
+    async reserve(userId, ms) {
+      const budget = (await pays(userId)) ? paid : trial
+      // What costs more than there is in an hour can be done by who has spent nothing yet.
+      const reserved = Math.min(Math.max(1, Math.ceil(ms)), budget.points)
+      try {
+        const { msBeforeNext } = await budget.consume(userId, reserved)
+        return spendingOf(budget, userId, reserved, performance.now() + msBeforeNext)
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        // It was counted with those before it.
+        await budget.reward(userId, reserved)
+        throw waitFor(refusal.msBeforeNext, 'Je hebt dit uur veel rekenwerk laten doen.')
+      }
+    },
+  }
+}
+
+/** @param ends when the hour is over in which it was reserved, by `performance.now()`. */
+function spendingOf(budget: RateLimiterPostgres, userId: number, reserved: number, ends: number): Spending {
+  let used = 0
+  return {
+    used: (ms) => void (used += ms),
+    async settle() {
+      // A reservation ends with its hour; what was used then counts in the next.
+      const more = Math.ceil(used) - (performance.now() < ends ? reserved : 0)
+      try {
+        if (more > 0) await budget.penalty(userId, more)
+        else if (more < 0) await budget.reward(userId, -more)
+      } catch {
+        // The work is done, and the database away: what was reserved stands until its hour is over.
+      }
+    },
+  }
+}

@@ -1,0 +1,139 @@
+// Documents that are made to cost time: counted before they are read, ended after five seconds of a processor, and in nobody's way.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { importArticle } from '#contract/articles/endpoints.ts'
+import { Problem, type ProblemCode } from '#contract/problems.ts'
+import { createDocuments, documentLimits } from '#server/articles/documents.ts'
+import { articles } from '#server/articles/tables.ts'
+import { importedFrom } from '#server/articles/import-article.ts'
+import type { ProcessorBudget } from '#server/workshop/spending.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { exported } from '../support/articles-exported.ts'
+import { sendPictures } from '../support/picture-requests.ts'
+import { documentWith, paragraph } from '../support/word-documents.ts'
+
+const asker = { userId: 1, signal: new AbortController().signal }
+const said: string[] = []
+const documents = createDocuments({ ...documentLimits, timeLimitMs: 300_000 }, (why) => said.push(why))
+let app: TestApp
+before(async () => void (app = await startApp()))
+after(() => Promise.all([documents.close(), app.close()]))
+
+const refusedWith = (code: ProblemCode, words: RegExp) => (error: unknown) => {
+  assert.ok(error instanceof Problem)
+  assert.equal(error.code, code)
+  assert.match(error.told, words)
+  return true
+}
+
+/** A table of so many cells, ten in a row. */
+const tableOf = (cells: number) =>
+  `<w:tbl>${`<w:tr>${'<w:tc><w:p/></w:tc>'.repeat(10)}</w:tr>`.repeat(cells / 10)}</w:tbl>`
+/** The same body under another prefix, as any document may choose. */
+const renamed = (body: string) =>
+  body
+    .replaceAll('<w:', '<q:')
+    .replaceAll('</w:', '</q:')
+    .replace('<q:tbl>', '<q:tbl xmlns:q="http://schemas.openxmlformats.org/wordprocessingml/2006/main">')
+
+test('what no article can be made of is refused by its count, before it is read', async () => {
+  for (const [what, body] of [
+    ['200,000 cells', tableOf(200_000)],
+    ['200,000 cells under another name', renamed(tableOf(200_000))],
+    ['100,000 empty paragraphs', '<w:p/>'.repeat(100_000)],
+    ['100,000 rows', `<w:tbl>${'<w:tr/>'.repeat(100_000)}</w:tbl>`],
+  ] as const) {
+    const used: number[] = []
+    const budget: ProcessorBudget = {
+      reserve: async () => ({ used: (ms) => void used.push(ms), settle: async () => {} }),
+    }
+    const counting = createDocuments({ ...documentLimits, timeLimitMs: 300_000 }, (why) => said.push(why), budget)
+    const importing = counting.import({ bytes: documentWith(body), name: 'a.docx' }, asker)
+    await assert.rejects(
+      importing,
+      refusedWith('documentTooLarge', /^Dit bestand is te groot om te importeren\./),
+      what,
+    )
+    await counting.close()
+    assert.deepEqual(said, [], `${what}: no worker was ended for it`)
+    assert.ok((used[0] ?? Infinity) < 3_000, `${what}: ${used[0]} ms of a processor, a worker's start included`)
+  }
+})
+
+test('the count is 60,000 paragraphs, cells and rows: with those an article is still read, with one more it is not', async () => {
+  // Each row counts with its ten cells, and each cell with its paragraph.
+  const rows = 2_000
+  const cells = tableOf(10 * rows)
+  const begun = 21 * rows + 1
+  for (const [more, problem] of [
+    [60_000 - begun - 1, undefined],
+    [60_000 - begun, undefined],
+    [60_000 - begun + 1, 'documentTooLarge'],
+  ] as const) {
+    const read = await importedFrom(
+      documentWith(`${paragraph('De brug is open.')}${'<w:p/>'.repeat(more)}${cells}`),
+      'a.docx',
+    )
+    assert.equal('problem' in read ? read.problem : undefined, problem, String(more))
+  }
+})
+
+test('what takes more of a processor than it may ends its worker, says so in words, and the next is read', async () => {
+  const hasty = createDocuments({ ...documentLimits, timeLimitMs: 300_000, processorLimitMs: 250 }, (why) =>
+    said.push(why),
+  )
+  try {
+    const heavy = documentWith(
+      `<w:p>${'<w:r><w:rPr><w:b/></w:rPr><w:t>wo</w:t></w:r><w:r><w:t> x </w:t></w:r>'.repeat(30_000)}</w:p>`,
+    )
+    const importing = hasty.import({ bytes: heavy, name: 'a.docx' }, asker)
+    await assert.rejects(importing, refusedWith('documentUnreadable', /te ingewikkeld om te importeren\. Deel het op/))
+    const exporting = hasty.export(
+      exported({ content: 'Een alinea van een artikel.\n\n'.repeat(30_000) }),
+      'docx',
+      asker,
+    )
+    await assert.rejects(exporting, refusedWith('exportTooLarge', /te groot voor dit soort bestand/))
+    assert.deepEqual(
+      said.splice(0),
+      Array.from({ length: 2 }, () => 'more than 250 ms of a processor'),
+    )
+  } finally {
+    await hasty.close()
+  }
+  assert.equal(documentLimits.processorLimitMs, 5_000)
+  const read = await documents.import({ bytes: documentWith(paragraph('tekst')), name: 'a.docx' }, asker)
+  assert.equal(read.content, 'tekst')
+})
+
+test('an article of too many cells or lines is not made into a Word document', async () => {
+  for (const content of [`|a|a|\n|-|-|\n${'|a|a|\n'.repeat(60_000)}`, `\`\`\`\n${'a\n'.repeat(120_000)}\`\`\``]) {
+    const exporting = documents.export(exported({ content }), 'docx', asker)
+    await assert.rejects(exporting, refusedWith('exportTooLarge', /te groot voor dit soort bestand/))
+    assert.equal(said.pop(), 'too many blocks for a Word document')
+    assert.equal((await documents.export(exported({ content }), 'txt', asker)).length > 0, true)
+  }
+})
+
+test('one user with ten documents keeps nobody waiting behind them', async () => {
+  const order: string[] = []
+  const slow = () => documentWith(paragraph('Een zin van een artikel. '.repeat(20)).repeat(1_000))
+  const importing = (who: string, userId: number, bytes: Uint8Array) =>
+    documents.import({ bytes, name: 'a.docx' }, { ...asker, userId }).then(() => void order.push(who))
+  const theirs = Array.from({ length: 10 }, () => importing('one', 1, slow()))
+  await Promise.all([...theirs, importing('other', 2, documentWith(paragraph('tekst')))])
+  // Two were at work when it came, and one may have ended beside it.
+  assert.ok(order.indexOf('other') <= 3, order.join(' '))
+})
+
+test('two of one user at once leave one that is refused and one that is whole', async () => {
+  const { client } = await app.loggedIn()
+  const send = (bytes: Uint8Array) =>
+    sendPictures(client, importArticle.path, [{ bytes, name: 'a.docx' }], { field: 'file' })
+  const [large, whole] = await Promise.all([
+    send(documentWith(tableOf(100_000))),
+    send(documentWith(paragraph('De brug is open voor iedereen.'))),
+  ])
+  assert.deepEqual([large.status, whole.status], [413, 201], JSON.stringify([large.body, whole.body]))
+  assert.equal(await app.database.db.$count(articles), 1)
+})

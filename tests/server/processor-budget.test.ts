@@ -1,0 +1,217 @@
+// What one user may spend of the processor in an hour: reserved before, settled by what was used, shared by pictures and documents, and by
+// all processes.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { combineImages } from '#contract/shorts-images/endpoints.ts'
+import { enhanceImages } from '#contract/resizer/endpoints.ts'
+import { exportArticles, importArticle } from '#contract/articles/endpoints.ts'
+import { lookAt, upscaleImage } from '#contract/pictures/endpoints.ts'
+import { storePicture } from '#contract/articles/picture-endpoints.ts'
+import { Problem } from '#contract/problems.ts'
+import { loginTries } from '#server/accounts/tables.ts'
+import { createProcessorBudget, PROCESSOR_SECONDS } from '#server/quota/processor-budget.ts'
+import { paying, type Spending } from '#server/workshop/spending.ts'
+import { createWorkshop, type Asker } from '#server/workshop/workshop.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import type { OddWork, Told } from '../support/odd-child.ts'
+import { sendPictures } from '../support/picture-requests.ts'
+import { photoBytes } from '../support/pictures.ts'
+
+const HOUR_MS = PROCESSOR_SECONDS.trial * 1_000
+
+let app: TestApp
+let photo: { bytes: Buffer; name: string }
+before(async () => {
+  app = await startApp()
+  photo = { bytes: await photoBytes('coffee.png'), name: 'koffie.png' }
+})
+after(() => app.close())
+
+/** Each is that of another process. */
+const budgetOf = (pays = false) => createProcessorBudget(app.database, async () => pays)
+const isRefused = (error: unknown) =>
+  error instanceof Problem &&
+  error.code === 'tooManyTries' &&
+  /^Je hebt dit uur veel rekenwerk laten doen\. Probeer het over (\d+ minuten|1 minuut|\d+ seconden?) opnieuw\.$/.test(
+    error.told,
+  ) &&
+  (error.retryAfterSeconds ?? 0) > 3_500 &&
+  (error.retryAfterSeconds ?? 0) <= 3_600
+let users = 1_000_000
+/** A user of whom nothing is counted yet. */
+const somebody = () => (users += 1)
+/** What of a user's hour can still be reserved, to the ms. */
+async function left(userId: number): Promise<number> {
+  const [row] = await app.database.db
+    .select()
+    .from(loginTries)
+    .where(eq(loginTries.key, `processor:${userId}`))
+  return HOUR_MS - (row?.points ?? 0)
+}
+
+test('what is left can be spent to the last ms, and no more; what is refused counts for nothing', async () => {
+  const [one, other] = [budgetOf(), budgetOf()]
+  const userId = somebody()
+  await one.reserve(userId, HOUR_MS - 50)
+  await assert.rejects(other.reserve(userId, 51), isRefused)
+  assert.equal(await left(userId), 50)
+  await other.reserve(userId, 49)
+  await one.reserve(userId, 1)
+  await assert.rejects(one.reserve(userId, 1), isRefused)
+  await one.reserve(somebody(), 1)
+})
+
+test('of twenty at once, in two processes, as many are let through as there is time for', async () => {
+  const userId = somebody()
+  const budgets = [budgetOf(), budgetOf()]
+  const asked = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, at) => budgets[at % 2]!.reserve(userId, HOUR_MS / 10)),
+  )
+  assert.equal(asked.filter(({ status }) => status === 'fulfilled').length, 10)
+  assert.equal(await left(userId), 0)
+})
+
+test('what was used counts, less or more than was reserved, and once', async () => {
+  const budget = budgetOf()
+  const userId = somebody()
+  await (await budget.reserve(userId, 1_000)).settle()
+  assert.equal(await left(userId), HOUR_MS)
+  const less = await budget.reserve(userId, 300_000)
+  less.used(1_000)
+  less.used(500)
+  await less.settle()
+  assert.equal(await left(userId), HOUR_MS - 1_500)
+  const more = await budget.reserve(userId, 1)
+  more.used(HOUR_MS)
+  await more.settle()
+  assert.equal(await left(userId), -1_500)
+  await assert.rejects(budget.reserve(userId, 1), isRefused)
+})
+
+test('work that fails costs what it used, and work that is part of other work is paid for with that', async () => {
+  const budget = budgetOf()
+  const userId = somebody()
+  const failing = paying(budget, { userId }, 5_000, async ({ used }) => {
+    used(700)
+    throw new Error('kapot')
+  })
+  await assert.rejects(failing, /kapot/)
+  assert.equal(await left(userId), HOUR_MS - 700)
+  let sum = 0
+  const spending: Spending = { used: (ms) => void (sum += ms), settle: () => assert.fail('settled by its owner') }
+  await paying(budget, { userId, spending }, HOUR_MS, async ({ used }) => used(300))
+  assert.equal(sum, 300)
+  assert.equal(await left(userId), HOUR_MS - 700)
+})
+
+test('who pays has six times as much, from that moment', async () => {
+  const userId = somebody()
+  await budgetOf().reserve(userId, HOUR_MS)
+  await assert.rejects(budgetOf().reserve(userId, 1), isRefused)
+  const paid = PROCESSOR_SECONDS.paid * 1_000
+  await budgetOf(true).reserve(userId, paid - HOUR_MS)
+  await assert.rejects(budgetOf(true).reserve(userId, 1), isRefused)
+})
+
+test('what a process reserved that died ends with its hour', async () => {
+  const userId = somebody()
+  await budgetOf().reserve(userId, HOUR_MS)
+  await assert.rejects(budgetOf().reserve(userId, 1), isRefused)
+  const past = { expire: Date.now() - 1 }
+  await app.database.db
+    .update(loginTries)
+    .set(past)
+    .where(eq(loginTries.key, `processor:${userId}`))
+  await budgetOf().reserve(userId, HOUR_MS)
+  assert.equal(await left(userId), 0)
+})
+
+test('what a child uses is counted: at work, left, or dead', async () => {
+  const script = new URL('../support/odd-child.ts', import.meta.url)
+  const lanes = { one: { places: 1, timeLimitMs: 30_000, megabytes: 400 } }
+  const workshop = createWorkshop<'one', OddWork, Told>({ script, lanes, lost: 'pictureFailed' })
+  try {
+    const asker = (signal = new AbortController().signal): Asker & { ms: number } => {
+      const made = { userId: 1, signal, ms: -1, onUsed: (ms: number) => void (made.ms = ms) }
+      return made
+    }
+    const idle = asker()
+    await workshop.run('one', { do: 'wait', steps: 30, ms: 20 }, idle)
+    assert.ok(idle.ms >= 0, String(idle.ms))
+    const again = asker()
+    await workshop.run('one', { do: 'wait', steps: 30, ms: 20 }, again)
+    assert.ok(again.ms < 300, `${again.ms}: what a child used before is not counted again`)
+    const leaving = new AbortController()
+    const quitter = asker(leaving.signal)
+    const spinning = workshop.run('one', { do: 'spin' }, quitter)
+    setTimeout(() => leaving.abort(new Error('weg')), 1_500)
+    await assert.rejects(spinning, /weg/)
+    // It gives way to everything: on a busy machine it had only part of that time.
+    assert.ok(quitter.ms >= 10 && quitter.ms <= 3_000, String(quitter.ms))
+    const dead = asker()
+    await assert.rejects(workshop.run('one', { do: 'abort' }, dead))
+    assert.ok(dead.ms >= 0, String(dead.ms))
+    const never = asker(AbortSignal.abort(new Error('weg')))
+    await assert.rejects(workshop.run('one', { do: 'tell' }, never), /weg/)
+    assert.equal(never.ms, -1)
+  } finally {
+    await workshop.close()
+  }
+})
+
+test('who has spent their hour hears of everything dear when to come back; others go on, and what is not dear too', async () => {
+  const { client, user } = await app.loggedIn()
+  const { body: article } = await client.post('/api/articles', { title: 'De brug', content: 'De brug is open.' })
+  await budgetOf().reserve(user.id, HOUR_MS)
+  const calls = [
+    () => sendPictures(client, upscaleImage.path, [photo], { field: 'image' }),
+    () => sendPictures(client, lookAt.path, [photo], { field: 'image' }),
+    () => sendPictures(client, storePicture.path, [photo], { field: 'image' }),
+    () => sendPictures(client, enhanceImages.path, [photo], { field: 'images' }),
+    () => sendPictures(client, combineImages.path, [photo, photo], { field: 'images' }),
+    () =>
+      sendPictures(
+        client,
+        importArticle.path,
+        [{ bytes: Buffer.from('# De brug\n\nDe brug is open voor iedereen.'), name: 'a.md' }],
+        {
+          field: 'file',
+        },
+      ),
+    () => client.send('GET', `/api/articles/${article.id}/export?format=docx`),
+    () => client.post(exportArticles.path, { ids: [article.id], format: 'md' }),
+  ]
+  for (const [at, call] of calls.entries()) {
+    const { status, body, headers } = await call()
+    assert.equal(status, 429, `${at} ${JSON.stringify(body)}`)
+    assert.match(body.message, /^Je hebt dit uur veel rekenwerk laten doen\. Probeer het over \d+ minuten opnieuw\.$/)
+    const seconds = Number(headers.get('retry-after'))
+    assert.ok(seconds > 3_000 && seconds <= 3_600, String(seconds))
+  }
+  assert.equal((await client.get('/api/articles')).body.items?.length ?? 1, 1)
+  assert.equal((await client.get(`/api/articles/${article.id}`)).status, 200)
+  const other = await app.loggedIn()
+  assert.equal((await sendPictures(other.client, lookAt.path, [photo], { field: 'image' })).status, 200)
+  const admin = await app.loggedIn({ role: 'admin' })
+  await budgetOf(true).reserve(admin.user.id, HOUR_MS)
+  assert.equal((await sendPictures(admin.client, lookAt.path, [photo], { field: 'image' })).status, 200)
+})
+
+test('a picture that was made, and a document that was read, count with what they used', async () => {
+  const { client, user } = await app.loggedIn()
+  await sendPictures(client, upscaleImage.path, [photo], { field: 'image', fields: { longSide: 700 } })
+  const afterPicture = await left(user.id)
+  assert.ok(afterPicture < HOUR_MS && afterPicture > HOUR_MS - 60_000, String(afterPicture))
+  const read = await sendPictures(
+    client,
+    importArticle.path,
+    [{ bytes: Buffer.from('# De brug\n\nDe brug is open voor iedereen.'), name: 'a.md' }],
+    { field: 'file' },
+  )
+  assert.equal(read.status, 201, JSON.stringify(read.body))
+  const exported = await client.post(exportArticles.path, { ids: [read.body.id], format: 'docx' })
+  assert.equal(exported.status, 200)
+  const afterDocument = await left(user.id)
+  assert.ok(afterDocument < afterPicture && afterDocument > afterPicture - 10_000, String(afterDocument))
+})
