@@ -7,7 +7,6 @@ import { users } from '#server/accounts/tables.ts'
 import { measureArticle } from '#server/articles/measure.ts'
 import { readArticle } from '#server/articles/store.ts'
 import { refreshCopies } from '#server/articles/search-store.ts'
-import { change } from '#server/change/change.ts'
 import { fillArticles, madeArticle, OF_A_HUNDRED, RARE } from './article-texts.ts'
 import { growth, type Limit, type Sized } from './growth.ts'
 import { openInstallation, type Installation } from './installation.ts'
@@ -88,7 +87,6 @@ const WITHOUT = `drop index article_search_words_idx, article_search_shingles_id
 async function saves(fresh: () => Promise<string>): Promise<Row[]> {
   const [ours, peer] = [await filled(fresh, SAVED_ARTICLES, true), await filled(fresh, SAVED_ARTICLES, true)]
   await peer.database.pool.query(WITHOUT)
-  const site = { ...ours.database, clock: () => new Date() }
   const times = { ours: [] as number[], peer: [] as number[], copies: [] as number[] }
   for (let round = -20; round < SAVES; round += 1) {
     const one = await save(ours, round)
@@ -98,7 +96,7 @@ async function saves(fresh: () => Promise<string>): Promise<Row[]> {
     times.peer.push(other)
     if (round % SAVES_FOR_A_COPY > 0) continue
     const begun = performance.now()
-    await change(site, null, (tx) => refreshCopies(tx, new Date(Date.now() + 1_000), 1))
+    await refreshCopies(ours.app.site, new Date(Date.now() + 1_000), new AbortController().signal, 1)
     times.copies.push(performance.now() - begun)
   }
   await Promise.all([ours.close(), peer.close()])
@@ -214,13 +212,17 @@ async function longText(installation: Installation): Promise<{ held: number; too
   const id = await added(installation, long(400_000), long(500_000))
   const { db } = installation.database
   const [user] = await db.select({ id: users.id, role: users.role }).from(users).where(eq(users.username, 'meting'))
-  const site = { ...installation.database, clock: () => new Date() }
+  const { site } = installation.app
   const holds: number[] = []
   let took = 0
   for (let round = 0; round < LONG_MEASURES; round += 1) {
     const row = await readArticle(db, user ?? { id: 0, role: 'user' }, id)
     const begun = performance.now()
-    holds.push(await longestTurn(() => measureArticle(site, row, new AbortController().signal)))
+    holds.push(
+      await longestTurn(() =>
+        measureArticle(site, row, { userId: user?.id ?? 0, signal: new AbortController().signal }),
+      ),
+    )
     took = performance.now() - begun
   }
   return { held: median(holds), took }

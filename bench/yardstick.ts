@@ -2,6 +2,7 @@
 import Fastify from 'fastify'
 import type { AddressInfo } from 'node:net'
 import { openDatabase } from '#server/db/connect.ts'
+import { FIXED_LOOP_MS, fixedLoop } from '../tests/support/loop-probe.ts'
 import { median } from './measure.ts'
 import type { Row } from './report.ts'
 
@@ -15,7 +16,7 @@ const REFERENCE = {
   /** A SELECT of one row by its index, one after the other over one connection. */
   select: { embedded: 0.13, PostgreSQL: 0.04 },
   /** A loop of thirty million steps with whole numbers. */
-  loop: 29,
+  loop: FIXED_LOOP_MS,
 }
 
 /** Rounds are short and many, so that the median is of rounds which nothing interrupted. */
@@ -23,7 +24,6 @@ const ROUNDS = 9
 const CALLS = 300
 /** Before the first round: code that has not been compiled yet takes three times as long. */
 const WARM_CALLS = 3_000
-const LOOPS = 30_000_000
 const ROWS = 10_000
 
 export interface Yardstick {
@@ -101,9 +101,6 @@ async function times(calls: number, call: (at: number) => Promise<void>): Promis
 
 function loop(): number {
   const begun = performance.now()
-  let value = 1
-  // A generator of random numbers, which the compiler cannot leave out.
-  for (let at = 0; at < LOOPS; at += 1) value = (Math.imul(value, 1_664_525) + 1_013_904_223) | 0
-  if (value === 0) throw new Error('unreachable: keeps the loop')
+  fixedLoop()
   return performance.now() - begun
 }

@@ -22,7 +22,7 @@ const floors = {
     ['db', 'fetch', 'files', 'imaging', 'mail', 'markdown', 'payments', 'secrets', 'workers', 'workshop'],
     ['http', 'quota', 'jobs', 'audit', 'change', 'letters'],
     [],
-    ['app.ts', 'job-registry.ts', 'leaving-registry.ts', 'sealed-registry.ts', 'demo'],
+    ['app.ts', 'text-worker.ts', 'demo', ...['job', 'leaving', 'sealed', 'text'].map((of) => `${of}-registry.ts`)],
     ['start.ts'],
     ['main.js'],
   ],

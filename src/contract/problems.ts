@@ -184,6 +184,7 @@ export const problems = {
     message: 'Dit artikel is te groot voor dit soort bestand. Kies Markdown of platte tekst.',
   },
   readerBusy: { status: 503, message: 'Er worden nu veel artikelen tegelijk opgehaald. Probeer het zo opnieuw.' },
+  textsBusy: { status: 503, message: 'Er worden nu veel lange teksten tegelijk verwerkt. Probeer het zo opnieuw.' },
   ...pictureProblems,
   storageFull: {
     status: 507,

@@ -19,6 +19,7 @@ import { articleMetricsRoutes } from './articles/metrics-routes.ts'
 import { articlePictureRoutes } from './articles/picture-routes.ts'
 import { storedPictureRoutes } from './articles/stored-picture-routes.ts'
 import { articleRoutes } from './articles/routes.ts'
+import { createSaving } from './articles/save.ts'
 import { checkOwn, readOwnArticle } from './articles/store.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { billingRoutes } from './billing/routes.ts'
@@ -83,6 +84,7 @@ import type { OwnArticle, OwnText } from './tools/run.ts'
 import { titleTrialRoutes } from './tools/title-trial-routes.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
+import { createTexts } from './workers/text-work.ts'
 import { unlimited } from './workshop/spending.ts'
 
 /** Time in which the headers of a request must have arrived, in ms. */
@@ -125,10 +127,25 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
         failures.note('pictures', new Error(reason))
       },
     })
+  const texts = createTexts(new URL('./text-worker.ts', import.meta.url), (reason) =>
+    app.log.warn({ reason }, 'Een lange tekst kon niet worden verwerkt.'),
+  )
   const warn: Site['warn'] = (failure, what) => app.log.warn({ failure: describeFailure(failure) }, what)
   const info: Site['info'] = (what) => app.log.info(what)
   const fetching = parts.linkFetch ?? fetchWhenAsked()
-  const shared = { db, pool, notices, jobs: parts.sender ?? jobs, mailer, secrets, fetching, uploads, files, studio }
+  const shared = {
+    db,
+    pool,
+    notices,
+    jobs: parts.sender ?? jobs,
+    mailer,
+    secrets,
+    fetching,
+    uploads,
+    files,
+    studio,
+    texts,
+  }
   const payments = parts.stripe && createPayments(parts.stripe)
   const address = () => publicUrl ?? `http://localhost:${portOf(app)}`
   const told = { warn, info, contactEmail, clock, publicUrl, address, registration, secure }
@@ -179,7 +196,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   boundUnread(app, parts.unread)
   boundArrival(app, parts.arrival)
   app.addHook('onReady', uploads.sweep)
-  app.addHook('onClose', () => studio.close())
+  app.addHook('onClose', async () => void (await Promise.all([studio.close(), texts.close()])))
   acceptOnlyJson(app)
   const failures = createFailureLog(site)
   answerProblems(app, (error) => failures.note('database', error))
@@ -188,7 +205,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(cookie)
 
   const throttle = createThrottle(site, rateLimit)
-  healthRoute(app, site)
+  healthRoute(app, site, database.isAlive)
   const letters = createCorrespondence(site)
   accountRoutes(app, site, throttle, { ask: askSecondStep, letters })
   sessionRoutes(app, site)
@@ -208,12 +225,13 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   auditRoutes(app, site)
   linkRoutes(app, site)
   channelRoutes(app, site, rateLimit)
-  articleRoutes(app, site, holdOrdersOf)
+  const saving = createSaving(site, rateLimit)
+  articleRoutes(app, site, saving, holdOrdersOf)
   reviewRoutes(app, site)
   campaignRoutes(app, { ...site, ownArticle }, provider, pace)
   feedRoutes(app, site, rateLimit)
   linkPreviewRoutes(app, site, fetching, rateLimit)
-  exchangeRoutes(app, site, rateLimit, (article) => statementFor(db, article), budget, parts.documents)
+  exchangeRoutes(app, site, rateLimit, saving, (article) => statementFor(site, article), budget, parts.documents)
   articleMetricsRoutes(app, site, rateLimit)
   articlePictureRoutes(app, site, fetching, rateLimit)
   storedPictureRoutes(app, site, rateLimit)

@@ -25,6 +25,7 @@ import { giveBackRequests } from './quota/jobs.ts'
 import { forgetReviewLinks } from './reviews/jobs.ts'
 import { resealSecrets } from './sealed-registry.ts'
 import { forgetSecondSteps } from './second-step/jobs.ts'
+import { tendDatabase } from './status/jobs.ts'
 import { purgeDeletedTasks } from './tasks/jobs.ts'
 import { keepFigures } from './usage/jobs.ts'
 import { forgetOldVisits } from './visits/jobs.ts'
@@ -52,6 +53,7 @@ export const allJobs: readonly Job<z.ZodType, Site>[] = [
   forgetAtDoor,
   forgetPastTrials,
   forgetAccountLinks,
+  tendDatabase,
   dropEndedSessions,
   forgetSecondSteps,
   purgeOldLog,

@@ -2,11 +2,12 @@
 // ours, and what is wrong is said per field, in words for people.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { users } from '#server/accounts/tables.ts'
 import { PASSWORD, startApp, type Client, type Reply, type TestApp } from '../support/app.ts'
 import { endpointsOfContract } from '../support/contract.ts'
+import { fieldsOf, fittingAll, PICTURE } from '../support/fitting.ts'
 import { sendPictures } from '../support/picture-requests.ts'
 import { png } from '../support/strange-web.ts'
 
@@ -36,46 +37,6 @@ function assertForPeople({ body }: Reply, what: string): void {
     if (!ofTheSpecification.includes(message)) assert.doesNotMatch(message, noWordsForPeople, `${what}: ${message}`)
   }
 }
-
-const fieldsOf = (schema: z.ZodType): Record<string, z.ZodType> => (schema instanceof z.ZodObject ? schema.shape : {})
-
-/** A name that a picture could have. */
-const PICTURE = 'a'.repeat(32)
-
-/** Something the field takes, so that nothing else stands between a hostile field and what is behind it. */
-function fitting(field: z.ZodType): unknown {
-  const values = [
-    undefined,
-    null,
-    1,
-    true,
-    PICTURE,
-    'nl',
-    'Een rustige zin',
-    'noor@example.com',
-    'https://[::1]:9/',
-    '2026-11-20',
-  ]
-  const chosen = ['Open', 'claim', 'admin', 'not_paid', 'free', 'korter', '@degemeente', 'draft', PASSWORD].concat(
-    options(field),
-  )
-  const all = [...values, ...chosen, ...[...values, ...chosen].slice(1).map((value) => [value]), ...built(field)]
-  const fit = all.findIndex((value) => field.safeParse(value).success)
-  assert.notEqual(fit, -1, 'no example fits this field: add one')
-  return all[fit]
-}
-/** For a field of fields, and for a list of what one example fits. */
-function built(field: z.ZodType): unknown[] {
-  if (field instanceof z.ZodPipe) return built(field.in as z.ZodType)
-  if (field instanceof z.ZodObject) return [fittingAll(field)]
-  if (field instanceof z.ZodTuple) return [field.def.items.map((item) => fitting(item as z.ZodType))]
-  return field instanceof z.ZodArray ? [[fitting(field.element as z.ZodType)]] : []
-}
-const options = (field: z.ZodType): string[] =>
-  field instanceof z.ZodEnum ? (field.options as string[]) : field instanceof z.ZodLiteral ? [String(field.value)] : []
-
-const fittingAll = (schema: z.ZodType) =>
-  Object.fromEntries(Object.entries(fieldsOf(schema)).map(([name, field]) => [name, fitting(field)]))
 
 const nested = '['.repeat(50_000) + ']'.repeat(50_000)
 

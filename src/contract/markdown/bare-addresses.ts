@@ -3,7 +3,8 @@ import { linkTo } from './inline-markup.ts'
 import type { Piece } from './pieces.ts'
 
 const WEB = /(?:https?:\/\/|www\.)[^\s<`]*/iy
-const HOST = /^(?:https?:\/\/|www\.)[\p{L}\p{N}][\p{L}\p{N}_.:-]*/iu
+/** A letter or digit follows: it stays, whatever is cut off at the end. Nothing of the text is read before. */
+const HOST = /(?:https?:\/\/|www\.)[\p{L}\p{N}]/iuy
 
 /**
  * The web address that stands here.
@@ -11,11 +12,12 @@ const HOST = /^(?:https?:\/\/|www\.)[\p{L}\p{N}][\p{L}\p{N}_.:-]*/iu
  */
 export function webAddressAt(source: string, at: number, within: boolean): { pieces: Piece[]; to: number } | undefined {
   if (at > 0 && /[\p{L}\p{N}]/u.test(source[at - 1] ?? '')) return undefined
+  HOST.lastIndex = at
+  if (!HOST.test(source)) return undefined
   WEB.lastIndex = at
   let text = WEB.exec(source)?.[0] ?? ''
   if (within) text = text.replace(/[[\]][^]*$/, '')
   text = text.slice(0, endOfAddress(text))
-  if (!HOST.test(text)) return undefined
   return { pieces: linkTo(text, /^www\./i.test(text) ? `http://${text}` : text), to: at + text.length }
 }
 

@@ -38,11 +38,23 @@ interface Within {
   top: boolean
   /** How deep in other blocks these lines stand. */
   depth: number
+  /** How many lines may still be looked through for the end of quotes; left out: in proportion to these lines. */
+  quotes?: { left: number }
 }
 
+/** Quotes that go on without their sign are looked into as long as that takes no more lines than this, and this many times the text's. */
+const LEAST_QUOTED = 1_000
+const QUOTED_PER_LINE = 3
+
 /** The blocks that these lines of `texts` hold, blank lines left out. Looks at each line a fixed number of times for each depth. */
-export function extentsOf(texts: readonly string[], from: number, to: number, { top, depth }: Within): Extent[] {
+export function extentsOf(
+  texts: readonly string[],
+  from: number,
+  to: number,
+  { top, depth, ...within }: Within,
+): Extent[] {
   const found: Extent[] = []
+  const { quotes = { left: LEAST_QUOTED + QUOTED_PER_LINE * (to - from) } } = within
   const headings = headingFinder(texts, to)
   for (let at = from; at < to;) {
     const line = texts[at] ?? ''
@@ -52,7 +64,7 @@ export function extentsOf(texts: readonly string[], from: number, to: number, { 
     }
     const before = found.at(-1)
     const follows = before?.to === at && (before.type === 'paragraph' || before.type === 'text') ? before : undefined
-    const block = blockAt(texts, at, to, { top, depth }, headings)
+    const block = blockAt(texts, at, to, { top, depth, quotes }, headings)
     // Indented lines and definitions below text go on with it, and so does text that nothing separates.
     if (follows && (block.type === 'code' ? isIndentedCode(line) : block.type === 'def')) follows.to = block.to
     else if (follows?.type === 'text' && block.type === 'text') follows.to = block.to
@@ -66,7 +78,7 @@ function blockAt(
   texts: readonly string[],
   at: number,
   to: number,
-  within: Within,
+  within: Required<Within>,
   headings: (at: number) => number | undefined,
 ): Extent {
   const line = texts[at] ?? ''
@@ -84,7 +96,7 @@ function blockAt(
       if (HEADING.test(line)) return block('heading', at + 1)
       break
     case '>':
-      return block('blockquote', quoteEnd(texts, at, to, within.depth))
+      return block('blockquote', quoteEnd(texts, at, to, within))
     case '<': {
       const end = htmlEnd(line)
       if (end !== undefined) return block('html', htmlBlockEnd(texts, at, to, end))
@@ -213,8 +225,10 @@ export const lazily = (line: string) => line.replace(/^ {0,3}(?=(?:=+|-+) *$)/, 
 
 const isQuoted = (line: string) => /^ {0,3}>/.test(line)
 
+type Quoted = Pick<Required<Within>, 'depth' | 'quotes'>
+
 /** How far a quote reaches: its own lines, and those without the sign that go on with its last paragraph. */
-function quoteEnd(texts: readonly string[], at: number, to: number, depth: number): number {
+function quoteEnd(texts: readonly string[], at: number, to: number, { depth, quotes }: Quoted): number {
   let end = at
   let hasLazy = false
   while (end < to && isQuoted(texts[end] ?? '')) {
@@ -222,7 +236,10 @@ function quoteEnd(texts: readonly string[], at: number, to: number, depth: numbe
     hasLazy ||= lazyEnd > end + 1
     end = lazyEnd
   }
-  return hasLazy && depth < DEEPEST ? at + lazyQuoteEnd(texts.slice(at, end), depth) : end
+  if (!hasLazy || depth >= DEEPEST) return end
+  // A quote may end long before, and the next then has all these lines before it once more.
+  quotes.left -= end - at
+  return quotes.left < 0 ? end : at + lazyQuoteEnd(texts.slice(at, end), { depth, quotes })
 }
 
 /** The end of the lines that may go on with what a line of a quote says. */
@@ -233,7 +250,7 @@ function lazyLinesEnd(texts: readonly string[], from: number, to: number): numbe
 }
 
 /** @param lines those that may be of the quote; they are overwritten by what they hold. */
-function lazyQuoteEnd(lines: string[], depth: number): number {
+function lazyQuoteEnd(lines: string[], { depth, quotes }: Quoted): number {
   for (let from = 0; from < lines.length;) {
     let to = from
     for (let quoted = false; to < lines.length; to += 1)
@@ -241,9 +258,9 @@ function lazyQuoteEnd(lines: string[], depth: number): number {
       else if (quoted) break
     for (let at = from; at < to; at += 1) lines[at] = unquoted(at > from ? lazily(lines[at] ?? '') : (lines[at] ?? ''))
     if (to === lines.length) break
-    const last = extentsOf(lines, from, to, { top: true, depth: depth + 1 }).at(-1)
+    const last = extentsOf(lines, from, to, { top: true, depth: depth + 1, quotes }).at(-1)
     if (last?.type === 'code') return to
-    if (last?.type === 'blockquote') return quoteEnd(lines, last.from, lines.length, depth + 1)
+    if (last?.type === 'blockquote') return quoteEnd(lines, last.from, lines.length, { depth: depth + 1, quotes })
     from = last?.type === 'list' ? listEnd(lines, last.from, lines.length) : to
   }
   return lines.length

@@ -9,9 +9,9 @@ export interface Run {
   closes: boolean
   /** How many of them mean nothing, or nothing yet. */
   left: number
-  /** What they turned out to open and to close, the innermost first. */
-  opened: Emphasis[]
-  closed: Emphasis[]
+  /** What they turned out to open and to close, the innermost first; undefined as long as that is nothing, as of most. */
+  opened: Emphasis[] | undefined
+  closed: Emphasis[] | undefined
 }
 
 type Emphasis = 'em' | 'strong' | 'del'
@@ -33,8 +33,8 @@ export function runAt(source: string, at: number): Run {
     opens: means && left && (sign !== '_' || !right || before === 'sign'),
     closes: means && right && (sign !== '_' || !left || after === 'sign'),
     left: length,
-    opened: [],
-    closed: [],
+    opened: undefined,
+    closed: undefined,
   }
 }
 
@@ -74,14 +74,20 @@ export function pair(runs: readonly Run[], from: number): void {
       }
       const used = Math.min(opener.left, closer.left, 2)
       const kind = closer.sign === '~' ? 'del' : used === 2 ? 'strong' : 'em'
-      opener.opened.push(kind)
-      closer.closed.push(kind)
+      opener.opened = pushed(opener.opened, kind)
+      closer.closed = pushed(closer.closed, kind)
       opener.left -= used
       closer.left -= used
       keep(opener.left > 0 && closer.sign !== '~' ? place + 1 : place)
     }
     if (closer.opens && closer.left > 0) openers.push(closer)
   }
+}
+
+function pushed(found: Emphasis[] | undefined, kind: Emphasis): Emphasis[] {
+  if (found === undefined) return [kind]
+  found.push(kind)
+  return found
 }
 
 /** Runs of which one could do both pair only when their lengths do not add up to a multiple of 3, unless both are one. */

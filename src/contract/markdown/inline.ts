@@ -209,9 +209,9 @@ function piecesFrom(parts: readonly Part[]): Piece[] {
     else if (part.kind !== 'run') pieces.push(part)
     else {
       const { run } = part
-      for (const kind of run.closed) add({ kind: 'close', mark: { kind } })
+      for (const kind of run.closed ?? []) add({ kind: 'close', mark: { kind } })
       say(run.sign.repeat(run.left))
-      for (const kind of run.opened.toReversed()) add({ kind: 'open', mark: { kind } })
+      for (const kind of run.opened?.toReversed() ?? []) add({ kind: 'open', mark: { kind } })
     }
   }
   return pieces

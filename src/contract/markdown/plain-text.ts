@@ -32,7 +32,7 @@ export function blocksOf(markdown: string): Block[] {
 export const plainText = (markdown: string) => textOfReading(readMarkdown(markdown))
 
 /** The same of a text that was read already. */
-const textOfReading = ({ blocks, targets }: Reading) => joined(blocks, targets, '\n\n')
+export const textOfReading = ({ blocks, targets }: Reading) => joined(blocks, targets, '\n\n')
 
 /** How many words the readable text has: divided at white space. */
 export const wordCountOf = (markdown: string) => plainText(markdown).match(/\S+/g)?.length ?? 0

@@ -31,7 +31,7 @@ import { tasksOf } from '../tasks/export-store.ts'
 
 /** Whose, and what it takes to gather it. */
 export interface Exporting {
-  site: Pick<Site, 'db' | 'files' | 'studio' | 'uploads'>
+  site: Pick<Site, 'db' | 'files' | 'studio' | 'texts' | 'uploads'>
   user: PublicUser
   now: Date
   signal: AbortSignal
@@ -77,7 +77,7 @@ export const subjects = {
         site,
         { userId: user.id, signal },
         () => done(Math.min(begun++ / all, 1)),
-        (article) => statementFor(site.db, article),
+        (article) => statementFor(site, article),
       )
     },
   }),

@@ -7,7 +7,6 @@ import { exportWords, type ExportFormat } from '#contract/articles/export.ts'
 import type { FileReply } from '#contract/endpoint.ts'
 import { fileNameOf } from '#contract/file-names.ts'
 import { Problem } from '#contract/problems.ts'
-import { change } from '../change/change.ts'
 import { zipFileOf, zipLength, zipOf } from '../files/zip.ts'
 import { serve } from '../http/serve.ts'
 import { serveUpload } from '../http/serve-upload.ts'
@@ -32,8 +31,9 @@ import { picturesBeside, picturesToHold, type FileBeside } from './export-pictur
 import { stillPictures, unreadPictures } from './import-left.ts'
 import { onDisk, withStored } from './import-stored.ts'
 import { campaignOf } from './exchange-store.ts'
+import type { Saving } from './save.ts'
 import { exported, toWire, type StatementOf } from './wire.ts'
-import { insertArticle, presentOf, readArticle, type ArticleRow, type Reader } from './store.ts'
+import { presentOf, readArticle, type ArticleRow, type Reader } from './store.ts'
 
 /** What one person may have made and read in ten minutes: each may take seconds of a core. */
 export const DOCUMENTS_PER_TEN_MINUTES = 60
@@ -46,6 +46,7 @@ const HELD_AT_ONCE = 2
 
 /**
  * @param limited false lets everyone do as much as they like: only for load tests on a closed machine.
+ * @param saving all ways in which a text is kept.
  * @param stated what an article says of AI.
  * @param budget what one person may spend on documents and pictures.
  */
@@ -53,6 +54,7 @@ export function exchangeRoutes(
   app: FastifyInstance,
   site: Site,
   limited: boolean,
+  saving: Saving,
   stated: StatementOf,
   budget: ProcessorBudget,
   documents: Documents = createDocuments(
@@ -191,10 +193,10 @@ export function exchangeRoutes(
     return withStored(site, user, imported, gone, async ({ content, unread, stills }) => {
       const { data, error } = newArticle.safeParse({ ...read, content, originalContent: content, seoData: { slug } })
       if (error) throw new Problem('documentEmpty', { cause: error })
-      return change(site, user, async (tx, deed) => ({
-        ...toWire(await insertArticle(tx, deed, data), user),
+      return {
+        ...toWire(await saving.add(user, data), user),
         left: [...left, ...unreadPictures(unread), ...stillPictures(stills)],
-      }))
+      }
     })
   })
 }

@@ -51,9 +51,8 @@ export const copyArticlesForSearch = scheduledJob({
   name: 'copy-articles-for-search',
   title: 'Artikelen bijwerken voor het zoeken',
   schedule: { everyMinutes: 1 },
-  async run(site: ChangeSite, { now, signal }) {
+  async run(site: ChangeSite & Pick<Site, 'db' | 'texts' | 'warn'>, { now, signal }) {
     const before = new Date(now.getTime() - REST_MS)
-    // In short transactions, so that no writer waits long for a save.
-    while (!signal.aborted && (await change(site, null, (tx) => refreshCopies(tx, before))));
+    while (!signal.aborted && (await refreshCopies(site, before, signal)));
   },
 })

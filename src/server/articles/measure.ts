@@ -1,62 +1,61 @@
 // Measures an article as it is saved, among its writer's other articles. Knows no SQL, no HTTP.
-import { measuring } from '#contract/articles/measuring.ts'
 import type { ArticleMetrics } from '#contract/articles/metrics.ts'
-import { ORIGINAL, ownText, type Source } from '#contract/articles/overlaps.ts'
-import { shingling, type Shingles } from '#contract/articles/shingles.ts'
+import { ORIGINAL } from '#contract/articles/overlaps.ts'
 import type { Steps } from '#contract/articles/steps.ts'
-import { blocksOf, plainText } from '#contract/markdown/plain-text.ts'
 import type { Site } from '../http/site.ts'
 import { inSlices } from './in-slices.ts'
+import type { OtherText, ToShingle } from './measured-text.ts'
 import { findShared, findTexts, findUncopied } from './metrics-store.ts'
 import type { ArticleRow } from './store.ts'
+import { measureText, shingleText } from './text-work.ts'
 
 /** Of how many other articles overlaps are shown: those that share most. */
 const SHOWN_ARTICLES = 5
 
-/** @throws the reason of `signal` when that is aborted. */
+/** @throws Problem textsBusy, or the reason of `signal` when that is aborted. */
 export async function measureArticle(
-  site: Pick<Site, 'db' | 'pool' | 'notices' | 'clock'>,
+  site: Pick<Site, 'db' | 'pool' | 'notices' | 'clock' | 'texts'>,
   row: ArticleRow,
-  signal: AbortSignal,
+  asker: { userId: number; signal: AbortSignal },
 ): Promise<ArticleMetrics> {
-  const { db, clock } = site
-  const blocks = blocksOf(row.content)
-  const own = ownText(blocks)
-  const shingles = await inSlices(shingling(own.text), signal)
-  const original = await readOriginal(row, signal)
-  const recent = await readRecent(await findUncopied(db, row), shingles, signal)
+  const { db, clock, texts } = site
+  const { signal } = asker
+  const shingles = (text: ToShingle) => texts.work(shingleText, text, asker)
+  const { title, content } = row
+  const hashes = await shingles({ text: content, isMarkdown: true })
+  const original = originalOf(row)
+  const ofOriginal = original === undefined ? [] : await shingles(original)
+  const recent = await readRecent(await findUncopied(db, row), hashes, shingles)
   signal.throwIfAborted()
-  const shared = new Map([...(await findShared(site, row, shingles.hashes)), ...recent.shared])
-  const covered = new Set(original?.shingles.hashes)
-  const shown = await inSlices(sharingMost(shared, covered), signal)
+  const shared = new Map([...(await findShared(site, row, hashes)), ...recent.shared])
+  const shown = await inSlices(sharingMost(shared, new Set(ofOriginal)), signal)
   const copied = await findTexts(
     db,
     row,
-    shown.filter((id) => !recent.sources.has(id)),
+    shown.filter((id) => !recent.texts.has(id)),
   )
-  const sources = original === undefined ? [] : [original]
+  const others = original === undefined ? [] : [original]
   for (const id of shown) {
-    const source = recent.sources.get(id)
-    if (source !== undefined) sources.push(source)
+    const text = recent.texts.get(id)
+    if (text !== undefined) others.push(articleText(text))
   }
-  for (const article of copied) sources.push(await readArticle(article, signal))
-  const known = new Set(original?.shingles.hashes)
-  for (const hashes of shared.values()) for (const hash of hashes) known.add(hash)
-  const metrics = await inSlices(measuring({ title: row.title, blocks, own, shingles, known, sources }), signal)
+  others.push(...copied.map(articleText))
+  const known = new Set(ofOriginal)
+  for (const found of shared.values()) for (const hash of found) known.add(hash)
+  const metrics = await texts.work(measureText, { title, content, known: [...known], others }, asker)
   return { ...metrics, measuredAt: clock().toISOString() }
 }
 
 /** What the article was made from, each place by the source that stands there. */
-async function readOriginal(
-  { originalContent, sources }: ArticleRow,
-  signal: AbortSignal,
-): Promise<Source | undefined> {
+function originalOf({ originalContent, sources }: ArticleRow): OtherText | undefined {
   if (originalContent === null) return undefined
-  return {
-    of: (at) => ({ kind: 'original', title: sources.find(({ from, to }) => from <= at && at < to)?.title ?? ORIGINAL }),
-    text: originalContent,
-    shingles: await inSlices(shingling(originalContent), signal),
-  }
+  const whole = { title: ORIGINAL, from: 0, to: originalContent.length }
+  const places = [...sources, whole].map(({ title, from, to }) => ({
+    from,
+    to,
+    source: { kind: 'original' as const, title },
+  }))
+  return { text: originalContent, isMarkdown: false, places }
 }
 
 interface Text {
@@ -66,24 +65,29 @@ interface Text {
   content: string
 }
 
-async function readArticle({ id, title, content }: Text, signal: AbortSignal): Promise<Source> {
-  const text = plainText(content)
-  return { of: () => ({ kind: 'article', id, title }), text, shingles: await inSlices(shingling(text), signal) }
-}
+const articleText = ({ id, title, content }: Text): OtherText => ({
+  text: content,
+  isMarkdown: true,
+  places: [{ from: 0, to: Infinity, source: { kind: 'article', id, title } }],
+})
 
 /** What the article shares with those of which there is no copy yet. */
-async function readRecent(texts: readonly Text[], { hashes }: Shingles, signal: AbortSignal) {
+async function readRecent(
+  texts: readonly Text[],
+  hashes: readonly number[],
+  shingles: (text: ToShingle) => Promise<number[]>,
+) {
   const own = new Set(hashes)
   const shared = new Map<number, number[]>()
-  const sources = new Map<number, Source>()
+  const found = new Map<number, Text>()
   for (const text of texts) {
-    const source = await readArticle(text, signal)
-    const found = [...new Set(source.shingles.hashes)].filter((hash) => own.has(hash))
-    if (found.length === 0) continue
-    shared.set(text.id, found)
-    sources.set(text.id, source)
+    const theirs = await shingles({ text: text.content, isMarkdown: true })
+    const same = [...new Set(theirs.filter((hash) => own.has(hash)))]
+    if (same.length === 0) continue
+    shared.set(text.id, same)
+    found.set(text.id, text)
   }
-  return { shared, sources }
+  return { shared, texts: found }
 }
 
 const STEP_HASHES = 50_000

@@ -34,7 +34,7 @@ export function articleMetricsRoutes(app: FastifyInstance, site: Site, limited: 
     const row = await readArticle(site.db, user, params.id)
     count(user.id, pointsOf(row))
     const left = signal()
-    const metrics = await slots(left, () => measureArticle(site, row, left))
+    const metrics = await slots(left, () => measureArticle(site, row, { userId: user.id, signal: left }))
     return change(site, user, async (tx, deed) => toWire(await keepMetrics(tx, deed, row, metrics), user))
   })
 }

@@ -12,13 +12,17 @@ import { binArticle, unbinArticle, type OnBin } from './bin-store.ts'
 import { takeOver } from './leaving-store.ts'
 import * as lists from './list-store.ts'
 import { checkLength } from './rules.ts'
+import type { Saving } from './save.ts'
 import * as store from './store.ts'
-import { nameVersion, restoreVersion } from './version-steps.ts'
+import { nameVersion } from './version-steps.ts'
 import * as versions from './version-store.ts'
 import { plainToWire, toWire, versionToWire } from './wire.ts'
 
-/** @param onBin what is to happen when an article goes into the bin, or comes out of it. */
-export function articleRoutes(app: FastifyInstance, site: Site, onBin: OnBin): void {
+/**
+ * @param saving all ways in which a text is kept.
+ * @param onBin what is to happen when an article goes into the bin, or comes out of it.
+ */
+export function articleRoutes(app: FastifyInstance, site: Site, saving: Saving, onBin: OnBin): void {
   const { db } = site
 
   serve(app, site, endpoints.listArticles, async ({ user, query, reply }) => {
@@ -39,13 +43,13 @@ export function articleRoutes(app: FastifyInstance, site: Site, onBin: OnBin): v
     toWire(await store.readArticle(db, user, params.id), user),
   )
   serve(app, site, endpoints.readArticleHead, ({ user, params }) => store.readHead(db, user, params.id))
-  serve(app, site, endpoints.addArticle, ({ user, body }) => {
+  serve(app, site, endpoints.addArticle, async ({ user, body }) => {
     checkLength(body.content, body.originalContent)
-    return change(site, user, async (tx, deed) => toWire(await store.insertArticle(tx, deed, body), user))
+    return toWire(await saving.add(user, body), user)
   })
-  serve(app, site, endpoints.saveArticle, ({ user, params, body }) => {
+  serve(app, site, endpoints.saveArticle, async ({ user, params, body }) => {
     checkLength(body.content)
-    return change(site, user, async (tx, deed) => toWire(await store.updateArticle(tx, deed, params.id, body), user))
+    return toWire(await saving.save(user, params.id, body), user)
   })
   serve(app, site, endpoints.deleteArticle, async ({ user, params }) => {
     await change(site, user, (tx, deed) => binArticle(tx, deed, params.id, onBin))
@@ -70,8 +74,8 @@ export function articleRoutes(app: FastifyInstance, site: Site, onBin: OnBin): v
   serve(app, site, endpoints.nameVersion, ({ user, params, body }) =>
     change(site, user, async (tx, deed) => versionToWire(await nameVersion(tx, deed, params.id, body.name))),
   )
-  serve(app, site, endpoints.restoreVersion, ({ user, params, body }) =>
-    change(site, user, async (tx, deed) => toWire(await restoreVersion(tx, deed, params, body?.version), user)),
+  serve(app, site, endpoints.restoreVersion, async ({ user, params, body }) =>
+    toWire(await saving.restore(user, { ...params, version: body?.version }), user),
   )
 }
 

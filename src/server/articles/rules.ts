@@ -1,16 +1,11 @@
 // What follows from an article's text, whose it is to change, and what becomes of the marks of its blocks. No SQL, no HTTP.
 import type { ArticleState } from '#contract/articles/article.ts'
 import { ARTICLE_BIN_DAYS, ARTICLE_TOO_LONG, isTooLong } from '#contract/articles/article.ts'
-import { gapsIn } from '#contract/articles/gaps.ts'
 import { storedNamesIn, UNUSED_DAYS } from '#contract/articles/stored-pictures.ts'
 import { VERSION_REST_MINUTES } from '#contract/articles/version.ts'
 import { DAY_MS } from '#contract/days.ts'
-import { excerptOf, wordCountOf } from '#contract/markdown/plain-text.ts'
-import { readMarkdown } from '#contract/markdown/tree.ts'
-import { EXCERPT_CHARACTERS } from '#contract/paging.ts'
 import { Problem } from '#contract/problems.ts'
 import type { MachineBlock } from '#contract/writing/blocks.ts'
-import { carriedBlocks } from '#contract/writing/blocks.ts'
 
 /** The moment before which what was put in the bin is purged. */
 export const keptFrom = (now: Date) => new Date(now.getTime() - ARTICLE_BIN_DAYS * DAY_MS)
@@ -23,13 +18,6 @@ export const hasRested = (savedAt: Date, now: Date) =>
 export function checkLength(...texts: (string | null | undefined)[]): void {
   if (texts.some(isTooLong)) throw new Problem('bodyTooLarge', { message: ARTICLE_TOO_LONG })
 }
-
-/** What is kept of a text beside itself, so that no list has to read it. */
-export const factsOf = (content: string) => ({
-  excerpt: excerptOf(content, EXCERPT_CHARACTERS),
-  wordCount: wordCountOf(content),
-  gaps: gapsIn(content).length,
-})
 
 type Texts = readonly (string | null | undefined)[]
 
@@ -51,32 +39,52 @@ export function stateOf(checkedVersion: number | null, textVersion: number): Art
   return checkedVersion >= textVersion ? 'nagekeken' : 'opnieuw'
 }
 
-/** The text that the marks stand in, and the marks. */
+/** The marks of an article, by the text of which version. */
 interface Marked {
+  version: number
   content: string
   blocks: readonly MachineBlock[]
 }
+
+/** What is known of a text that is saved. */
+interface Incoming {
+  content: string
+  /** How many blocks it has. */
+  blocks: number
+  /** The marks of this version of the article, as they were found back in the text; left out where none had to be. */
+  carried?: { of: number; marks: MachineBlock[] } | undefined
+}
+
+/** The article was saved between the reading of its text and the transaction: the text is to be read once more. */
+export class MovedOn extends Error {
+  override name = 'MovedOn'
+}
+
+/** Whether the marks have to be found back in a text that was changed without saying where they are. */
+export const mustBeCarried = (before: Pick<Marked, 'content' | 'blocks'>, content: string) =>
+  content !== before.content && before.blocks.some(({ at }) => at !== null)
 
 /**
  * The marks of a text after an edit. With `sent` they stand where the editor says; without, they are found back by their text.
  * None is lost: one that has no place any more stays, as gone.
  * @param modelOf the model of a generation of this user; undefined for any other generation.
+ * @throws MovedOn when they were found back from another version.
  */
 export function marksAfter(
   before: Marked,
-  content: string,
+  { content, blocks, carried }: Incoming,
   sent: readonly MachineBlock[] | undefined,
   modelOf: ReadonlyMap<number, string>,
 ): MachineBlock[] {
   if (sent === undefined) {
-    if (before.blocks.every(({ at }) => at === null) || content === before.content) return [...before.blocks]
-    return carriedBlocks(textsOf(before.content), textsOf(content), before.blocks)
+    if (!mustBeCarried(before, content)) return [...before.blocks]
+    if (carried?.of !== before.version) throw new MovedOn()
+    return carried.marks
   }
   const known = new Map(before.blocks.map((mark) => [mark.id, mark]))
-  const last = readMarkdown(content).blocks.length - 1
   const placed = sent.map((mark) => {
     const old = known.get(mark.id)
-    const at = mark.at !== null && mark.at <= last ? mark.at : null
+    const at = mark.at !== null && mark.at < blocks ? mark.at : null
     // What wrote it was said when it came in, and is not said again; while it is being written, its generation is not known yet.
     if (old !== undefined && (old.generationId !== null || mark.generationId === null)) return { ...old, at }
     const { generationId } = mark
@@ -86,5 +94,3 @@ export function marksAfter(
   const named = new Set(sent.map(({ id }) => id))
   return [...placed, ...before.blocks.filter(({ id }) => !named.has(id)).map((mark) => ({ ...mark, at: null }))]
 }
-
-const textsOf = (content: string) => readMarkdown(content).blocks.map(({ from, to }) => content.slice(from, to))

@@ -2,14 +2,15 @@
 // is behind are looked through themselves, so that a search is never behind what was saved.
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { COUNTED_UP_TO } from '#contract/paging.ts'
-import { plainText } from '#contract/markdown/plain-text.ts'
-import { shingling } from '#contract/articles/shingles.ts'
+import { change, type ChangeSite } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import { holdsEveryWord, holdsEveryWordInPassing } from '../db/search.ts'
 import type { Tx } from '../db/transaction.ts'
-import { inSlices } from './in-slices.ts'
+import type { Site } from '../http/site.ts'
 import { beyond, inOrder, type Keys, type ListOrder, type Place } from './list-order.ts'
+import type { SearchCopy } from './measured-text.ts'
 import { articles, articleSearch } from './tables.ts'
+import { copyForSearch } from './text-work.ts'
 
 /** A list that is searched from a place on. */
 interface Searched extends ListOrder {
@@ -125,12 +126,17 @@ async function findByIndex(db: Db, list: Searched): Promise<number[] | undefined
   return rows.filter(({ fresh }) => fresh).map(({ id }) => id)
 }
 
-/** How many copies one transaction makes: each takes some 10 ms, for which a save of that article would wait. */
+/** How many copies are made before it is looked whether somebody wants it to end. */
 const AT_ONCE = 10
 
 /** Makes the copies that are behind of articles nobody has saved since `before`. Returns whether there may be more. */
-export async function refreshCopies(tx: Tx, before: Date, atOnce = AT_ONCE): Promise<boolean> {
-  const rows = await tx
+export async function refreshCopies(
+  site: ChangeSite & Pick<Site, 'db' | 'texts' | 'warn'>,
+  before: Date,
+  signal: AbortSignal,
+  atOnce = AT_ONCE,
+): Promise<boolean> {
+  const rows = await site.db
     .select({
       id: articles.id,
       userId: articles.userId,
@@ -143,23 +149,39 @@ export async function refreshCopies(tx: Tx, before: Date, atOnce = AT_ONCE): Pro
     .where(and(sql`${articles.searchBehind}`, sql`${articles.updatedAt} <= ${before.toISOString()}::timestamptz`))
     .orderBy(asc(articles.id))
     .limit(atOnce)
-    .for('update', { skipLocked: true })
-  for (const { id, userId, title, content, wordCount, textVersion } of rows) {
-    const text = plainText(content)
-    const copy = {
-      words: sql<string>`folded(${wordsOf(`${title} ${text}`)})`,
-      titleKey: sql<string>`folded(${title})`,
-      wordCount,
-      shingles: (await inSlices(shingling(text))).hashes,
-    }
-    await tx
-      .insert(articleSearch)
-      .values({ articleId: id, userId, ...copy })
-      .onConflictDoUpdate({ target: articleSearch.articleId, set: copy })
-    await tx.update(articles).set({ searchVersion: textVersion }).where(eq(articles.id, id))
+  let kept = 0
+  for (const row of rows) {
+    const asker = { userId: null, signal }
+    // Read before the transaction, for which a save of that article would wait.
+    const copy = await site.texts.work(copyForSearch, row, asker).catch((error: unknown) => {
+      signal.throwIfAborted()
+      site.warn(error, 'Een artikel kon niet worden gelezen om erin te zoeken.')
+      return undefined
+    })
+    if (copy !== undefined && (await change(site, null, (tx) => keepCopy(tx, row, copy)))) kept += 1
   }
-  return rows.length === atOnce
+  return rows.length === atOnce && kept > 0
 }
 
-/** The different words of a text: a third of its length, and any part of a word is found in them as in the text. */
-const wordsOf = (text: string) => [...new Set(text.split(/\s+/))].join(' ')
+type Copied = Pick<typeof articles.$inferSelect, 'id' | 'userId' | 'title' | 'wordCount' | 'textVersion'>
+
+/** Whether it was kept: not when the text has changed since, or is being saved. */
+async function keepCopy(
+  tx: Tx,
+  { id, userId, title, wordCount, textVersion }: Copied,
+  { words, shingles }: SearchCopy,
+): Promise<boolean> {
+  const [held] = await tx
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(eq(articles.id, id), eq(articles.textVersion, textVersion)))
+    .for('update', { skipLocked: true })
+  if (held === undefined) return false
+  const copy = { words: sql<string>`folded(${words})`, titleKey: sql<string>`folded(${title})`, wordCount, shingles }
+  await tx
+    .insert(articleSearch)
+    .values({ articleId: id, userId, ...copy })
+    .onConflictDoUpdate({ target: articleSearch.articleId, set: copy })
+  await tx.update(articles).set({ searchVersion: textVersion }).where(eq(articles.id, id))
+  return true
+}

@@ -1,19 +1,13 @@
-// All SQL about the present text of articles: reading, adding, saving. Knows nothing of HTTP, nor of who may.
-import { isDeepStrictEqual } from 'node:util'
-import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
-import type { ArticleHead, EditedArticle, NewArticle } from '#contract/articles/article.ts'
+// The SQL of reading and holding articles as they are now; saving them has its own file. Knows nothing of HTTP, nor of who may.
+import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import type { ArticleHead } from '#contract/articles/article.ts'
 import { Problem } from '#contract/problems.ts'
 import { people } from '../accounts/views.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
-import { holdLink } from '../links/holds.ts'
-import { modelsOf } from '../history/store.ts'
-import { factsOf, hasRested, marksAfter, picturesGained, stateOf } from './rules.ts'
 import { cardColumns } from './list-store.ts'
-import { attach } from './picture-store.ts'
 import { articles } from './tables.ts'
-import { closeVersion } from './version-store.ts'
 
 const owner = people('owner')
 
@@ -116,6 +110,26 @@ export async function holdOwned(tx: Tx, id: number): ReturnType<typeof articleOw
   return articleOwner(tx, id)
 }
 
+/** The text of one's article and the marks in it; undefined when it has none that stand anywhere. */
+export async function findMarked(
+  db: Db,
+  userId: number,
+  id: number,
+): Promise<Pick<ArticleRow, 'version' | 'content' | 'blocks'> | undefined> {
+  const [row] = await db
+    .select({ version: articles.version, content: articles.content, blocks: articles.blocks })
+    .from(articles)
+    .where(
+      and(
+        eq(articles.id, id),
+        eq(articles.userId, userId),
+        present,
+        sql`jsonb_path_exists(${articles.blocks}, '$[*] ? (@.at != null)')`,
+      ),
+    )
+  return row
+}
+
 /** Those of `ids` that `reader` may read and that are not in the bin, in their order. */
 export async function presentOf(db: Db, reader: Reader, ids: readonly number[]): Promise<number[]> {
   const rows = await db
@@ -171,101 +185,6 @@ export async function holdForReading(tx: Tx, { by }: Deed, id: number, bin = fal
 
 /** Mostly it was oneself, in another window. */
 export const NEWER = 'Er is intussen een nieuwere versie van dit artikel opgeslagen.'
-
-const NOT_CLAIMED = 'Claim deze link eerst. Daarna kun je er een artikel over schrijven.'
-
-/** Adds an article of the actor; one that was added with the same key already is returned as it is now. @throws Problem invalidInput for a link that they have not claimed. */
-export async function insertArticle(tx: Tx, deed: Deed, fields: NewArticle): Promise<ArticleRow> {
-  const { blocks, seoData, sources, key: clientKey = null, ...values } = fields
-  const { linkId } = fields
-  if (linkId != null && !(await holdLink(tx, linkId, { claimedBy: deed.by.id })))
-    throw new Problem('invalidInput', { message: NOT_CLAIMED, errors: { linkId: NOT_CLAIMED } })
-  const marks = marksAfter({ content: '', blocks: [] }, fields.content, blocks ?? [], await modelsFor(tx, deed, blocks))
-  const [row] = await tx
-    .insert(articles)
-    .values({
-      ...values,
-      clientKey,
-      seoData: seoData ?? null,
-      sources: sources ?? [],
-      blocks: marks,
-      ...factsOf(fields.content),
-      userId: deed.by.id,
-      createdAt: deed.at,
-      updatedAt: deed.at,
-    })
-    .onConflictDoNothing({ target: [articles.userId, articles.clientKey] })
-    .returning({ id: articles.id })
-  if (row)
-    await attach(tx, { id: row.id, userId: deed.by.id }, picturesGained([], [fields.content, fields.originalContent]))
-  tellBoard(deed, linkId)
-  return told(tx, deed, row?.id ?? (await addedBefore(tx, deed, clientKey)))
-}
-
-/** The id of the article that the actor added with this key. */
-async function addedBefore(tx: Tx, { by }: Deed, clientKey: string | null): Promise<number> {
-  const [row] = await tx
-    .select({ id: articles.id })
-    .from(articles)
-    .where(and(eq(articles.userId, by.id), eq(articles.clientKey, clientKey ?? '')))
-  return (row as { id: number }).id
-}
-
-const modelsFor = (tx: Tx, { by }: Deed, blocks: NewArticle['blocks'] = []) =>
-  modelsOf(tx, by.id, [...new Set(blocks.map(({ generationId }) => generationId).filter((id) => id !== null))])
-
-/** The fields beside title and text that a save may change. */
-const besides = ['seoTitle', 'seoDescription', 'seoKeywords', 'seoScore', 'seoData', 'sources'] as const
-
-/**
- * Saves an article of the actor. What was there becomes a version when its writer had rested; what is saved does with
- * `close`. The same again changes nothing.
- * @throws Problem as `holdArticle` does.
- */
-export async function updateArticle(tx: Tx, deed: Deed, id: number, edit: EditedArticle): Promise<ArticleRow> {
-  const before = await holdArticle(tx, deed, id, edit)
-  const blocks = marksAfter(before, edit.content, edit.blocks, await modelsFor(tx, deed, edit.blocks))
-  const isText = edit.title !== before.title || edit.content !== before.content
-  const changed = besides.filter((field) => edit[field] !== undefined && !alike(edit[field], before[field]))
-  if (isText || changed.length > 0 || !alike(blocks, before.blocks)) {
-    const reason = edit.closeBefore ?? (hasRested(before.updatedAt, deed.at) ? 'rest' : null)
-    if (isText && reason !== null) await closeVersion(tx, before, { reason })
-    await writeText(tx, deed, before, {
-      ...Object.fromEntries(changed.map((field) => [field, edit[field]])),
-      ...(isText && { title: edit.title, content: edit.content }),
-      blocks,
-    })
-  }
-  const after = await told(tx, deed, id)
-  if (edit.close) await closeVersion(tx, after, { reason: 'save' })
-  return after
-}
-
-/** Not compared as JSON text: the database gives the fields of an object back in an order of its own. */
-const alike = (one: unknown, other: unknown) => isDeepStrictEqual(one, other)
-
-/** Gives an article, which the caller holds, its next version with these fields. */
-export async function writeText(
-  tx: Tx,
-  deed: Deed,
-  before: ArticleRow,
-  fields: Partial<typeof articles.$inferInsert>,
-): Promise<void> {
-  const version = before.version + 1
-  const textVersion = fields.content === undefined && fields.title === undefined ? before.textVersion : version
-  await tx
-    .update(articles)
-    .set({
-      ...fields,
-      ...(fields.content !== undefined && factsOf(fields.content)),
-      version,
-      textVersion,
-      state: stateOf(before.checkedVersion, textVersion),
-      updatedAt: deed.at,
-    })
-    .where(eq(articles.id, before.id))
-  await attach(tx, before, picturesGained([before.content], [fields.content]))
-}
 
 /** Reads an article as it is after a change, and tells its owner's other windows. */
 export async function told(tx: Tx, deed: Deed, id: number): Promise<ArticleRow> {

@@ -3,7 +3,9 @@ import { gapsIn } from '#contract/articles/gaps.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
-import { holdArticle, tellOwner, told, writeText, type ArticleRow } from './store.ts'
+import { writeText } from './save-store.ts'
+import { holdArticle, tellOwner, told, type ArticleRow } from './store.ts'
+import type { TextFacts } from './text-facts.ts'
 import { closeVersion, readOutgoing, readVersion, type VersionRow } from './version-store.ts'
 
 /** Closes the present text of the actor's article under a name. @throws Problem as `holdArticle` does. */
@@ -16,6 +18,7 @@ export async function nameVersion(tx: Tx, deed: Deed, id: number, name: string):
 
 /**
  * Puts the text of version `n` back as the newest; the present text becomes a version first.
+ * @param facts of the text of that version, which never changes.
  * @throws Problem as `holdArticle` does; notFound when the version is not kept any more.
  */
 export async function restoreVersion(
@@ -23,6 +26,7 @@ export async function restoreVersion(
   deed: Deed,
   { id, n }: { id: number; n: number },
   version: number | null | undefined,
+  facts: TextFacts,
 ): Promise<ArticleRow> {
   const before = await holdArticle(tx, deed, id, { version })
   const { title, content, blocks } = await readVersion(tx, id, n)
@@ -30,7 +34,7 @@ export async function restoreVersion(
   // What was the machine's in between stays known, as gone.
   const named = new Set(blocks.map((mark) => mark.id))
   const gone = before.blocks.filter((mark) => !named.has(mark.id)).map((mark) => ({ ...mark, at: null }))
-  await writeText(tx, deed, before, { title, content, blocks: [...blocks, ...gone] })
+  await writeText(tx, deed, before, { blocks: [...blocks, ...gone] }, { title, content, ...facts.kept })
   return told(tx, deed, id)
 }
 

@@ -10,12 +10,14 @@ import type { PublicUser } from '../accounts/tables.ts'
 import { readOwnArticle, type ArticleRow } from '../articles/store.ts'
 import { change, type Deed } from '../change/change.ts'
 import { inLanes } from '../fetch/slots.ts'
+import type { Site } from '../http/site.ts'
 import type { Provider } from '../tools/provider.ts'
 import type { Tool } from '../tools/define.ts'
 import { tools } from '../tools/registry.ts'
 import { runTool, styleFor, type RunSite } from '../tools/run.ts'
-import { inputOf, subjectOf, type Subject } from './article-subject.ts'
+import { inputOf, type Subject } from './article-subject.ts'
 import { keepPart, type PartRow } from './store.ts'
+import { tellSubject } from './text-work.ts'
 import { keepTurns, leaveTurns, takeTurns } from './turns-store.ts'
 
 /** Parts under way at once: a whole campaign at once would take all that a model allows one user. */
@@ -45,12 +47,12 @@ interface Wish {
  * premiumOnly, tooManyTries, campaignUnderWay.
  */
 export async function writeCampaign(
-  site: RunSite,
+  site: RunSite & Pick<Site, 'texts'>,
   provider: Provider,
   { user, body: { articleId, parts, styleId = null }, signal, pace }: Wish,
   listener: Listener,
 ): Promise<ArticleRow> {
-  const { db, clock } = site
+  const { db, clock, texts } = site
   const article = await readOwnArticle(db, user, articleId)
   // Each part asks these again when its turn comes; who has nothing left is told before the first line.
   const { blocked } = entitlement(user, clock())
@@ -96,7 +98,8 @@ export async function writeCampaign(
     if (kept) listener.kept(kept)
   }
   try {
-    const subject = await subjectOf(article)
+    const { title, content, seoDescription } = article
+    const subject = await texts.work(tellSubject, { title, content, seoDescription }, { userId: user.id, signal })
     await inLanes(parts, AT_ONCE, (part) => write(part, subject))
   } finally {
     await leave().catch(() => {})

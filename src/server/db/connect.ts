@@ -2,11 +2,13 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { StartProblem } from '../config.ts'
+import { aliveOnServer, isEmbeddedAlive } from './alive.ts'
 import { startEmbedded } from './embedded.ts'
 import { askedDirectly, describeFailure, isDatabaseUnavailable } from './failures.ts'
 import { listenTo, type Listening } from './listening.ts'
 import { noticesBetween, noticesWithin, type Notices } from './notices.ts'
 import { isInTransaction } from './open-transaction.ts'
+import { sharing } from './shares.ts'
 
 /**
  * The database as stores query it: the pool, or a transaction, which is a subtype (`Tx`). Within a transaction only that
@@ -22,11 +24,19 @@ export interface Database {
   listening: Listening | undefined
   /** True for the embedded database: no other process can be using it. */
   exclusive: boolean
+  /** Whether it answers, within so many ms. It is asked besides the pool: however busy that is, this needs no turn. */
+  isAlive: (patienceMs: number) => Promise<boolean>
   close(): Promise<void>
 }
 
 /** Connections to a PostgreSQL server, per process. */
 export const POOL_SIZE = 10
+
+/**
+ * How many of them the requests of one person have at once; the rest of what they ask waits. Of the one connection to the embedded
+ * database everybody has it one statement or change at a time.
+ */
+const SHARE_OF_ONE = 3
 
 /** A server that does not answer a new connection within this time counts as down, in ms. */
 const CONNECT_TIMEOUT_MS = 5_000
@@ -59,6 +69,7 @@ async function openServer(connectionString: string): Promise<Database> {
       statement_timeout: STATEMENT_TIMEOUT_MS,
       keepAlive: true,
     }),
+    SHARE_OF_ONE,
   )
   try {
     await askedDirectly(pool).query({ text: 'select 1' })
@@ -69,14 +80,17 @@ async function openServer(connectionString: string): Promise<Database> {
     throw new StartProblem(`De database van DATABASE_URL ${failed}: ${describeFailure(error)}.`, { cause: error })
   }
   const listening = listenTo(connectionString, CONNECT_TIMEOUT_MS)
+  const asking = aliveOnServer(connectionString)
   return {
     db: drizzle(pool),
     pool,
     notices: noticesBetween(listening, pool),
     listening,
     exclusive: false,
+    isAlive: asking.isAlive,
     close: async () => {
       await listening.close()
+      await asking.close()
       await pool.end()
     },
   }
@@ -96,6 +110,7 @@ async function openEmbedded(dataDir: string, onLost: (error: Error) => void): Pr
       // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool waits for it, its types do not say so
       onConnect: async (client) => void (await client.query('discard all')),
     }),
+    1,
   )
   return {
     db: drizzle(pool),
@@ -103,6 +118,7 @@ async function openEmbedded(dataDir: string, onLost: (error: Error) => void): Pr
     notices: noticesWithin(),
     listening: undefined,
     exclusive: true,
+    isAlive: (patienceMs) => isEmbeddedAlive(pool, embedded.pulse, patienceMs),
     close: async () => {
       await pool.end()
       await embedded.close()
@@ -113,11 +129,12 @@ async function openEmbedded(dataDir: string, onLost: (error: Error) => void): Pr
 /**
  * A connection that breaks must not end the process, as an `error` event without a listener does. An idle connection emits
  * it on the pool, one in use on the client. Whoever uses that client gets the error with their next query.
+ * @param share how many connections one person's requests may have at once.
  */
-function watched(pool: pg.Pool): pg.Pool {
+function watched(pool: pg.Pool, share: number): pg.Pool {
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
-  return refusingWithin(pool)
+  return refusingWithin(sharing(pool, share))
 }
 
 /**

@@ -25,3 +25,9 @@ export async function markOfThisVersion(): Promise<string> {
   const { entries } = JSON.parse(journal) as { entries: { tag: string }[] }
   return `PGlite ${version} ${extraStartParams.join(' ')} ${entries.at(-1)?.tag}\n`
 }
+
+/** Where the worker says what it does, as 32-bit numbers: how many statements it answered, and since when it is at work on one. */
+export const PULSE = { answered: 0, busySince: 1, bytes: 8 } as const
+
+/** The time in ms, as it stands there: it comes round every 24 days, and is never 0, which says that nothing is under way. */
+export const pulseTime = () => Date.now() & 0x7fff_ffff || 1

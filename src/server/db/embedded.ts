@@ -7,8 +7,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { StartProblem } from '../config.ts'
+import type { Pulse } from './alive.ts'
 import { makeDatabase } from './embedded-making.ts'
-import { READY_MARK, SOCKET_NAME, type WorkerReport } from './embedded-options.ts'
+import { PULSE, pulseTime, READY_MARK, SOCKET_NAME, type WorkerReport } from './embedded-options.ts'
 
 /** A new database takes about 40 MB, and its write-ahead log another 30; with less free space the disk counts as full. */
 const FREE_BYTES_NEEDED = 100 * 1024 * 1024
@@ -22,6 +23,7 @@ const SOCKET_PATH_BYTES = 100
 export interface Embedded {
   /** Folder of the Unix socket. Only this system user may enter it, because PGlite asks for no password. */
   socketDir: string
+  pulse: Pulse
   close(): Promise<void>
 }
 
@@ -47,13 +49,21 @@ export async function startEmbedded(dataDir: string, onLost: (error: Error) => v
   try {
     const socketDir = await inWords(root, () => prepare(root, folder))
     if (!socketDir.startsWith(root)) temporary = socketDir
-    const worker = await startWorker(folder, join(socketDir, SOCKET_NAME), root)
+    const said = new Int32Array(new SharedArrayBuffer(PULSE.bytes))
+    const worker = await startWorker(folder, join(socketDir, SOCKET_NAME), root, said.buffer)
     let closing = false
     const ended = new Promise<void>((done) => worker.once('exit', () => done()))
     worker.once('error', (error) => closing || onLost(error))
     void ended.then(() => closing || onLost(new Error('The embedded database stopped.')))
     return {
       socketDir,
+      pulse: {
+        answered: () => Atomics.load(said, PULSE.answered),
+        busyMs: () => {
+          const since = Atomics.load(said, PULSE.busySince)
+          return since === 0 ? undefined : (pulseTime() - since) & 0x7fff_ffff
+        },
+      },
       close: async () => {
         closing = true
         worker.postMessage('close')
@@ -117,7 +127,12 @@ function takeLock(root: string): DatabaseSync {
   }
 }
 
-async function startWorker(folder: string, socketPath: string, root: string): Promise<Worker> {
+async function startWorker(
+  folder: string,
+  socketPath: string,
+  root: string,
+  pulse: SharedArrayBuffer,
+): Promise<Worker> {
   // Compiles PGlite's WebAssembly on one thread: the memory that each compiling thread takes is never given back.
   setFlagsFromString('--wasm-num-compilation-tasks=1')
   // Optimises a function of PGlite only once it is really busy (V8's default is a third of this): optimising what is busy
@@ -130,7 +145,7 @@ async function startWorker(folder: string, socketPath: string, root: string): Pr
     for (const flag of ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up']) setFlagsFromString(flag)
   const cache = getCompileCacheDir()
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-    workerData: { folder, socketPath },
+    workerData: { folder, socketPath, pulse },
     // A worker gets Node's compile cache only through this variable; without it the worker would load the type stripper.
     env: { ...process.env, ...(cache !== undefined && { NODE_COMPILE_CACHE: dirname(cache) }) },
   })

@@ -3,7 +3,9 @@
 import { editedArticle, newArticle } from '#contract/articles/article.ts'
 import { reviewInput, type Decision } from '#contract/reviews/review.ts'
 import type { DemoName } from '../accounts/first-users.ts'
-import { insertArticle, updateArticle } from '../articles/store.ts'
+import { picturesWithoutAlt } from '#contract/articles/picture-mentions.ts'
+import { insertArticle, updateArticle } from '../articles/save-store.ts'
+import { factsOf } from '../articles/text-facts.ts'
 import { review } from '../reviews/steps.ts'
 import type { Happening, Scene } from './happening.ts'
 
@@ -146,18 +148,27 @@ export function articlesOf({ tx }: Scene): Happening[] {
     })
     let id = 0
     const happenings: Happening[] = [
-      { by, hoursAgo, happen: async (deed) => void ({ id } = await insertArticle(tx, deed, fields)) },
+      {
+        by,
+        hoursAgo,
+        happen: async (deed) => void ({ id } = await insertArticle(tx, deed, fields, factsOf(fields.content))),
+      },
     ]
     if (checked) {
       happenings.push({
         by: checked.by,
         hoursAgo: hoursAgo - checked.after,
-        happen: (deed) => review(tx, deed, id, reviewInput.parse({ ...WHOLE, parts })),
+        happen: (deed) =>
+          review(tx, deed, id, reviewInput.parse({ ...WHOLE, parts }), picturesWithoutAlt(text.content)),
       })
     }
     if (addedLater !== undefined) {
       const edit = editedArticle.parse({ title: text.title, content: text.content + addedLater })
-      happenings.push({ by, hoursAgo: hoursAgo - 24, happen: (deed) => updateArticle(tx, deed, id, edit) })
+      happenings.push({
+        by,
+        hoursAgo: hoursAgo - 24,
+        happen: (deed) => updateArticle(tx, deed, id, edit, { facts: factsOf(edit.content) }),
+      })
     }
     return happenings
   })

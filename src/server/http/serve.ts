@@ -6,12 +6,14 @@ import { mayPass } from '#contract/access.ts'
 import { file, type Endpoint, type FileReply } from '#contract/endpoint.ts'
 import { health } from '#contract/health.ts'
 import { Problem } from '#contract/problems.ts'
+import { askingFor, type Asker } from '../db/shares.ts'
 import { refuseForeign } from './origin.ts'
 import { sessionToken } from './cookies.ts'
 import { isFresh } from './fresh.ts'
 import { sendFile } from './send-file.ts'
 import { readSession, type SessionUser } from './session-store.ts'
 import type { Site } from './site.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 /** One request to an endpoint, after all checks. */
 export interface Call<Body, Params, Query, User> {
@@ -121,7 +123,7 @@ function route<E extends Endpoint, User>(
       await guard(request)
     },
     handler: async (request, reply) => {
-      const output = await handler({
+      const call = {
         user: userOf(request),
         body: request.body as z.output<E['body']>,
         params: request.params as z.output<E['params']>,
@@ -129,7 +131,8 @@ function route<E extends Endpoint, User>(
         signal: () => departure(reply),
         request,
         reply,
-      })
+      }
+      const output = await askingFor(askerOf(endpoint, request, reply), () => handler(call))
       // A reply that streams was taken out of Fastify's hands, and is being sent.
       if (reply.sent) return reply
       reply.status(endpoint.status)
@@ -138,6 +141,18 @@ function route<E extends Endpoint, User>(
       return reply.header('cache-control', 'no-store').send(output)
     },
   })
+}
+
+/**
+ * Whose share of the database a request takes: that of its user, or of the address that strangers come from. Who only reads and has left
+ * takes none any more; what changes something is done all the same, as a browser that closes its window expects.
+ */
+function askerOf({ method }: Endpoint, request: FastifyRequest, reply: FastifyReply): Asker {
+  const { sessionUser } = request
+  const name = sessionUser === null ? `from ${visitorAddress(request)}` : `user ${sessionUser.id}`
+  if (method !== 'GET') return { name }
+  let signal: AbortSignal | undefined
+  return { name, signal: () => (signal ??= departure(reply)) }
 }
 
 const isFile = ({ output }: Endpoint) => output === (file as z.ZodType)

@@ -11,6 +11,7 @@ import type { Studio } from '../imaging/studio.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Payments } from '../payments/payments.ts'
 import type { Secrets } from '../secrets/secrets.ts'
+import type { Texts } from '../workers/text-work.ts'
 
 /** What the endpoints and jobs of all rooms share; made once, in app.ts. */
 export interface Site {
@@ -37,6 +38,8 @@ export interface Site {
   files: FileStore
   /** Works on pictures, behind a wall. */
   studio: Studio
+  /** Works on texts, of which a long one would hold everybody up. */
+  texts: Texts
   /** Writes in the server's log what failed without stopping anybody. @param what a sentence about it. */
   warn: (failure: unknown, what: string) => void
   /** Writes in the server's log what administrators may want to know. */

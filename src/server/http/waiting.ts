@@ -48,19 +48,23 @@ export function limitPerUser(
   clock = () => performance.now(),
 ): (who: number | string, count?: number) => void {
   if (!enabled) return () => {}
-  /** When each of them did what is counted, in ms, oldest first; who did something last stands last. */
-  const counted = new Map<number | string, readonly number[]>()
+  /** What each of them did that is counted, and when, in ms, oldest first; who did something last stands last. */
+  const counted = new Map<number | string, readonly { at: number; count: number }[]>()
   return (who, count = 1) => {
     const now = clock()
     const begin = now - seconds * 1_000
-    for (const [idle, moments] of counted) {
-      if ((moments.at(-1) ?? begin) > begin) break
+    for (const [idle, deeds] of counted) {
+      if ((deeds.at(-1)?.at ?? begin) > begin) break
       counted.delete(idle)
     }
-    const recent = (counted.get(who) ?? []).filter((at) => at > begin)
-    const over = recent.length + count - points
-    if (over > 0) throw waitFor((recent[over - 1] ?? now) - begin, what)
+    const recent = (counted.get(who) ?? []).filter(({ at }) => at > begin)
+    const over = recent.reduce((sum, deed) => sum + deed.count, count) - points
+    if (over > 0) {
+      let passed = 0
+      const last = recent.find((deed) => (passed += deed.count) >= over)
+      throw waitFor((last?.at ?? now) - begin, what)
+    }
     counted.delete(who)
-    counted.set(who, [...recent, ...Array.from({ length: count }, () => now)])
+    counted.set(who, [...recent, { at: now, count }])
   }
 }

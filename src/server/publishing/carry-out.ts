@@ -12,13 +12,13 @@ import { sendsMail } from '../mail/mailer.ts'
 import { undoneForAdministrators, undoneLetter } from './letters.ts'
 import { note, takeUp } from './publication-store.ts'
 import { forgetPicture } from './picture-store.ts'
-import { picturesToSend } from './outgoing.ts'
 import { RemoteProblem } from './remote.ts'
 import { checkStillMayPublish, RightLost } from './right.ts'
 import { againAt } from './rules.ts'
 import { articleOf, asItStands, Overtaken, sendArticle, type SendSite } from './send.ts'
 import { markPaused, readSite } from './site-store.ts'
 import type { PublicationRow, SiteRow } from './tables.ts'
+import { findPictures } from './text-work.ts'
 
 export type PublishingSite = SendSite & Pick<Site, 'jobs' | 'address' | 'warn' | 'mailer'>
 
@@ -146,7 +146,8 @@ function reasonOf({ warn }: Pick<Site, 'warn'>, error: unknown): { told: string;
 /** The picture above the text was thrown away there: the next run sends it anew. */
 async function forgetLostCover(site: PublishingSite, about: About | undefined, error: unknown): Promise<void> {
   if (about === undefined || !(error instanceof RemoteProblem) || error.code !== 'rest_invalid_featured_media') return
-  const [first] = picturesToSend(about.article)
+  const { userId, content } = about.article
+  const [first] = await site.texts.work(findPictures, content, { userId })
   if (first) await forgetPicture(site.db, about.target.id, first.name)
 }
 

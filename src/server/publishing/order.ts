@@ -92,7 +92,7 @@ async function look(site: PublishingSite, user: PublicUser, about: About, signal
   const { target, row } = about
   try {
     const post = await findPost(openKept(site, target, signal), row)
-    if (post !== null) checkUntouched(post, about)
+    if (post !== null) await checkUntouched(site, post, about)
     else if (!mayOverwrite(row, null)) throw new Problem('goneThere')
   } catch (error) {
     if (!(error instanceof RemoteProblem)) throw error

@@ -7,10 +7,11 @@ import { storedIn } from '../articles/picture-store.ts'
 import type { ArticleRow } from '../articles/store.ts'
 import type { StoredRow } from '../articles/tables.ts'
 import type { Site } from '../http/site.ts'
-import { picturesToSend, type PicturesThere } from './outgoing.ts'
+import type { PicturesThere } from './outgoing.ts'
 import { beginPicture, forgetPicture, keepPicture, picturesThere } from './picture-store.ts'
 import { RemoteProblem, type Remote, type RemotePicture } from './remote.ts'
 import type { PublishedPictureRow } from './tables.ts'
+import { findPictures } from './text-work.ts'
 
 /** Of a larger one the next is sent: more than a page needs, and less than what most hosts refuse. */
 const MOST_BYTES = 8 * 1024 * 1024
@@ -21,13 +22,13 @@ const MOST_BYTES = 8 * 1024 * 1024
  * @throws RemoteProblem
  */
 export async function sendPictures(
-  { db, files }: Pick<Site, 'db' | 'files'>,
+  { db, files, texts }: Pick<Site, 'db' | 'files' | 'texts'>,
   siteId: number,
   remote: Remote,
   article: ArticleRow,
   signal: AbortSignal,
 ): Promise<PicturesThere> {
-  const mentions = picturesToSend(article)
+  const mentions = await texts.work(findPictures, article.content, { userId: article.userId, signal })
   const names = mentions.map(({ name }) => name)
   const stored = new Map((await storedIn(db, article.id, names)).map((row) => [row.name, row]))
   const known = await picturesThere(db, siteId, [...stored.keys()])

@@ -9,16 +9,16 @@ import type { Db } from '../db/connect.ts'
 import type { Site } from '../http/site.ts'
 import { clearance, statementFor, type Statement } from '../reviews/clearance.ts'
 import { openReturns } from '../reviews/return-store.ts'
-import { wordsHash } from './html-text.ts'
 import { openKept, type RemoteSite } from './open-remote.ts'
-import { outgoingOf, type Outgoing } from './outgoing.ts'
+import type { Outgoing } from './outgoing.ts'
 import { note } from './publication-store.ts'
 import { RemoteProblem, type Remote, type RemotePost, type Wanted } from './remote.ts'
-import { checkMayGoOut, differenceOf, isChangedThere, mayOverwrite } from './rules.ts'
+import { checkMayGoOut, mayOverwrite } from './rules.ts'
 import { sendPictures } from './send-pictures.ts'
 import type { PublicationRow, SiteRow } from './tables.ts'
+import { compareThere, makeOutgoing, textOnly, type ToSend } from './text-work.ts'
 
-export type SendSite = RemoteSite & ChangeSite & Pick<Site, 'db' | 'files'>
+export type SendSite = RemoteSite & ChangeSite & Pick<Site, 'db' | 'files' | 'texts'>
 
 /** The house reads whatever article it was told to send; who may tell it so was checked. */
 const HOUSE = { id: 0, role: 'admin' }
@@ -63,9 +63,9 @@ export async function sendArticle(
   }
   const found = await findPost(remote, row)
   if (row.remoteId !== null && found === null && !mayOverwrite(row, null)) throw new Problem('goneThere')
-  if (found !== null) checkUntouched(found, { target, row, article, statement })
+  if (found !== null) await checkUntouched(site, found, { target, row, article, statement })
   const pictures = await sendPictures(site, target.id, remote, article, signal)
-  const outgoing = outgoingOf(target.kind, article, pictures, statement)
+  const { words, ...outgoing } = await made(site, { kind: target.kind, article, there: pictures, statement })
   const post = found ?? (await begin(remote, row, outgoing, noted))
   // What was found by its mark, and what was begun just now, is a draft of ours with nothing in it yet.
   if (row.remoteId !== post.id)
@@ -76,9 +76,9 @@ export async function sendArticle(
     // The last moment: whoever sends it back holds the article too, and comes before this, or finds that it goes out.
     if ((await holdOwned(tx, article.id)) === undefined) throw new Problem('notFound')
     checkMayGoOut(article, row, await openReturns(tx, article.id))
-    await noted({ sendingWords: wordsHash(outgoing.title, outgoing.html), sentCovers }, tx)
+    await noted({ sendingWords: words, sentCovers }, tx)
   })
-  const saved = await save(remote, post, outgoing, { target, row, article, statement })
+  const saved = await save(site, remote, post, outgoing, { target, row, article, statement })
   return { ...saved, outgoing }
 }
 
@@ -87,10 +87,13 @@ export async function sendArticle(
  * @throws Problem reviewNeeded.
  */
 export const statementOf = (
-  { db }: Pick<Site, 'db'>,
+  site: Pick<Site, 'db' | 'texts'>,
   article: ArticleRow,
   { draft }: { draft: boolean },
-): Promise<Statement> => (draft ? statementFor(db, article) : clearance(db, article))
+): Promise<Statement> => (draft ? statementFor(site, article) : clearance(site, article))
+
+const made = ({ texts }: Pick<Site, 'texts'>, asked: ToSend) =>
+  texts.work(makeOutgoing, { ...asked, article: textOnly(asked.article) }, { userId: asked.article.userId })
 
 /** What is kept of how it stands there: all that differs from it later, somebody else changed. */
 export const asItStands = ({ title, html, updatedAt }: RemotePost) => ({
@@ -134,12 +137,19 @@ interface About {
 }
 
 /** @throws Problem changedThere, or alreadyPublic for what would be taken back to a draft. */
-export function checkUntouched(post: RemotePost, { target, row, article, statement }: About): void {
+export async function checkUntouched(
+  site: Pick<Site, 'texts'>,
+  post: RemotePost,
+  { target, row, article, statement }: About,
+): Promise<void> {
   if (row.draft && post.isPublic) throw new Problem('alreadyPublic')
   // Found by its mark: nobody but us knows of it.
-  if (row.remoteId !== post.id || mayOverwrite(row, post) || !isChangedThere(row, post)) return
-  const ours = outgoingOf(target.kind, article, new Map(), statement)
-  throw new Problem('changedThere', { changedThere: differenceOf(row, post, ours) })
+  if (row.remoteId !== post.id || mayOverwrite(row, post)) return
+  const { sentTitle, sentHtml, sendingWords } = row
+  const about = { sent: { sentTitle, sentHtml, sendingWords }, post }
+  const ours = { kind: target.kind, article: textOnly(article), there: new Map(), statement }
+  const changedThere = await site.texts.work(compareThere, { ...about, ours }, { userId: article.userId })
+  if (changedThere !== null) throw new Problem('changedThere', { changedThere })
 }
 
 function wantedOf(row: PublicationRow, outgoing: Outgoing, post: RemotePost): Wanted {
@@ -163,14 +173,14 @@ function wantedOf(row: PublicationRow, outgoing: Outgoing, post: RemotePost): Wa
 }
 
 /** Saves it; when it was changed there at this very moment, it is looked at once more. */
-async function save(remote: Remote, post: RemotePost, outgoing: Outgoing, about: About) {
+async function save(site: SendSite, remote: Remote, post: RemotePost, outgoing: Outgoing, about: About) {
   try {
     return await remote.save(post, wantedOf(about.row, outgoing, post))
   } catch (error) {
     if (!(error instanceof RemoteProblem) || error.failure !== 'collision') throw error
     const newer = await remote.find(post.id)
     if (newer === null) throw new Problem('goneThere', { cause: error })
-    checkUntouched(newer, about)
+    await checkUntouched(site, newer, about)
     return remote.save(newer, wantedOf(about.row, outgoing, newer))
   }
 }

@@ -1,5 +1,4 @@
 // How an article may go out, and what goes with it: the one answer for publishing, exports and screens. Knows nothing of where it goes.
-import { readMarkdown } from '#contract/markdown/tree.ts'
 import { Problem } from '#contract/problems.ts'
 import { aiMark, disclosureLine, type AiMark } from '#contract/reviews/ai-disclosure.ts'
 import {
@@ -12,6 +11,8 @@ import {
 } from '#contract/reviews/rule.ts'
 import type { MachineBlock } from '#contract/writing/blocks.ts'
 import type { Db } from '../db/connect.ts'
+import type { Site } from '../http/site.ts'
+import { readFacts } from '../articles/text-work.ts'
 import { textHashOf } from './rules.ts'
 import { isReviewed, ruleOf } from './store.ts'
 
@@ -27,9 +28,14 @@ export interface Statement {
 export interface Candidate {
   id: number
   title: string
+  /** Whose it is; null: the house's. */
+  userId: number | null
   content: string
   blocks: readonly MachineBlock[]
 }
+
+/** How many blocks a text has is read where it holds nobody up. */
+type Reading = Pick<Site, 'db' | 'texts'>
 
 export interface Standing {
   rule: ReviewRule
@@ -45,26 +51,28 @@ export async function standingOf(db: Db, { id, title, content, blocks }: Candida
 }
 
 /** What goes with a text that nobody publishes, such as an export or what a reader outside sees: one that waits for a review says that AI wrote it. */
-export async function statementFor(db: Db, article: Candidate): Promise<Statement> {
+export async function statementFor(site: Reading, article: Candidate): Promise<Statement> {
   // Most articles have none, and many are exported at once.
-  if (!hasModelText(article.blocks)) return statementOf(article, 'plain')
-  const { goesOut } = await standingOf(db, article)
-  return statementOf(article, goesOut === 'blocked' ? 'disclosed' : goesOut)
+  if (!hasModelText(article.blocks)) return statementOf(site, article, 'plain')
+  const { goesOut } = await standingOf(site.db, article)
+  return statementOf(site, article, goesOut === 'blocked' ? 'disclosed' : goesOut)
 }
 
 /** What goes with an article that is published. @throws Problem reviewNeeded when the house asks a review that it does not have. */
-export async function clearance(db: Db, article: Candidate): Promise<Statement> {
-  const { goesOut } = await standingOf(db, article)
+export async function clearance(site: Reading, article: Candidate): Promise<Statement> {
+  const { goesOut } = await standingOf(site.db, article)
   if (goesOut === 'blocked') throw new Problem('reviewNeeded')
-  return statementOf(article, goesOut)
+  return statementOf(site, article, goesOut)
 }
 
-export function statementOf(
-  { content, blocks }: Pick<Candidate, 'content' | 'blocks'>,
+export async function statementOf(
+  { texts }: Pick<Site, 'texts'>,
+  { userId, content, blocks }: Pick<Candidate, 'userId' | 'content' | 'blocks'>,
   out: Exclude<GoingOut, 'blocked'>,
-): Statement {
+): Promise<Statement> {
   if (out === 'plain') return { line: null, mark: aiMark(out, false, []) }
-  const isAll = isAllOfModel(blocks, readMarkdown(content).blocks.filter(({ type }) => type !== 'frontmatter').length)
+  const { textBlocks } = await texts.work(readFacts, content, { userId })
+  const isAll = isAllOfModel(blocks, textBlocks)
   const standing = blocks.filter((block) => block.at !== null && isOfModel(block))
   const models = [...new Set(standing.map(({ model }) => model))]
   return { line: disclosureLine(out, isAll) ?? null, mark: aiMark(out, isAll, models) }

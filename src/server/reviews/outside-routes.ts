@@ -30,7 +30,7 @@ export function outsideRoutes(app: FastifyInstance, site: Site): void {
   servePublic(app, site, endpoints.readOutside, async ({ params: { secret } }) => {
     const { owner, ...link } = await linkOf(secret)
     const { title, content, blocks } = await readVersion(db, link.articleId, link.version)
-    const { line } = await statementFor(db, { id: link.articleId, title, content, blocks })
+    const { line } = await statementFor(site, { id: link.articleId, userId: owner.id, title, content, blocks })
     return {
       title,
       content,

@@ -5,6 +5,7 @@ import { fileNameOf } from '#contract/file-names.ts'
 import { Problem } from '#contract/problems.ts'
 import * as endpoints from '#contract/reviews/endpoints.ts'
 import { holdArticle, holdForReading, readArticle, readHead, tellOwner } from '../articles/store.ts'
+import { findUndescribed } from '../articles/text-work.ts'
 import { change } from '../change/change.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
@@ -41,14 +42,17 @@ export function reviewRoutes(app: FastifyInstance, site: Site): void {
     return {
       rule,
       goesOut,
-      line: goesOut === 'blocked' ? null : statementOf(article, goesOut).line,
+      line: goesOut === 'blocked' ? null : (await statementOf(site, article, goesOut)).line,
       records: (await store.reviewsOf(db, id)).map(recordToWire),
       outside: (await linksOf(db, id)).map((row) => linkToWire(row, clock())),
     }
   })
-  serve(app, site, endpoints.reviewArticle, ({ user, params: { id }, body }) =>
-    change(site, user, async (tx, deed) => recordToWire(await review(tx, deed, id, body))),
-  )
+  serve(app, site, endpoints.reviewArticle, async ({ user, params: { id }, body }) => {
+    // Of the version that is reviewed: of any other it is refused.
+    const { content } = await readArticle(db, user, id)
+    const undescribed = await site.texts.work(findUndescribed, content, { userId: user.id })
+    return change(site, user, async (tx, deed) => recordToWire(await review(tx, deed, id, body, undescribed)))
+  })
   serve(app, site, endpoints.exportReview, async ({ user, params, query: { format }, reply }) => {
     const { id } = await readHead(db, user, params.id)
     const row = await store.findReview(db, id, params.record)

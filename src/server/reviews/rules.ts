@@ -1,6 +1,6 @@
 // What makes a review whole, and how records read. No SQL, no HTTP.
 import { hash } from 'node:crypto'
-import { picturesNamed, picturesWithoutAlt } from '#contract/articles/picture-mentions.ts'
+import { picturesNamed } from '#contract/articles/picture-mentions.ts'
 import { DAY_MS } from '#contract/days.ts'
 import { Problem } from '#contract/problems.ts'
 import { REVIEW_LINK_DAYS, type ReviewedPart, type ReviewInput } from '#contract/reviews/review.ts'
@@ -10,10 +10,12 @@ export const textHashOf = (title: string, content: string): string => hash('sha2
 
 export const linkExpiry = (now: Date) => new Date(now.getTime() + REVIEW_LINK_DAYS * DAY_MS)
 
-/** @throws Problem gapsOpen while something is left to fill in, altMissing while a picture has no description. */
-export function checkReady({ gaps, content }: { gaps: number; content: string }): void {
+/**
+ * @param undescribed the numbers of its pictures that have no description.
+ * @throws Problem gapsOpen while something is left to fill in, altMissing while a picture has no description.
+ */
+export function checkReady({ gaps }: { gaps: number }, undescribed: readonly { number: number }[]): void {
   if (gaps > 0) throw new Problem('gapsOpen', { message: gapsLeft(gaps) })
-  const undescribed = picturesWithoutAlt(content)
   if (undescribed.length > 0)
     throw new Problem('altMissing', {
       message: `${picturesNamed(undescribed)} nog geen omschrijving. Geef elke afbeelding er een voordat je het artikel nakijkt.`,

@@ -13,6 +13,7 @@ import { insertReview, ruleOf, type ReviewRow } from './store.ts'
 
 /**
  * The owner or an administrator answers for the present version; it is kept for good, with a record of it.
+ * @param undescribed the numbers of the pictures without a description in the text of `version`.
  * @throws Problem notFound, changedMeanwhile when `version` is not the present one, reviewsOff, gapsOpen, altMissing, partsUndecided.
  */
 export async function review(
@@ -20,11 +21,12 @@ export async function review(
   deed: Deed,
   articleId: number,
   { version, parts }: ReviewInput,
+  undescribed: readonly { number: number }[],
 ): Promise<ReviewRow> {
   const article = await holdForReading(tx, deed, articleId)
   if (article.version !== version) throw new Problem('changedMeanwhile', { message: NEWER })
   if ((await ruleOf(tx)) === 'off') throw new Problem('reviewsOff')
-  checkReady(article)
+  checkReady(article, undescribed)
   const decided = decidedParts(article.blocks, parts)
   await closeVersion(tx, article, { reason: 'check' })
   const record = await insertReview(tx, deed, article, decided)

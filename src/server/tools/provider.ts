@@ -1,5 +1,6 @@
 // What every provider of texts promises, the built-in writer and language models alike. Knows none of them.
 import { Problem, type ProblemCode } from '#contract/problems.ts'
+import type { TextWork } from '../workers/text-work.ts'
 import type { Article, Manner, Tool } from './define.ts'
 
 /** What a call used, as far as the provider tells. */
@@ -56,6 +57,8 @@ export interface Ask {
   disliked?(): Promise<readonly string[]>
   /** When it was asked; left out: now. */
   now?: Date
+  /** Has work on long texts done where it holds nobody up; left out: it is done here. */
+  work?<Asked, Answered>(work: TextWork<Asked, Answered>, asked: Asked): Promise<Answered>
   /** How long it may take in all, in seconds; looked up only by a provider that may take long. */
   timeLimitSeconds(): Promise<number>
 }

@@ -16,6 +16,7 @@ import { showExamples } from '../feedback/store.ts'
 import { keepGeneration } from '../history/store.ts'
 import type { Site } from '../http/site.ts'
 import { giveBack, reserve, settle, type Outcome, type Reservation } from '../quota/store.ts'
+import type { Texts } from '../workers/text-work.ts'
 import { findStyle } from '../styles/store.ts'
 import { bannedInOutput, bannedMessage } from './banned-words.ts'
 import type { Manner, Tool } from './define.ts'
@@ -32,6 +33,8 @@ export type OwnText = (user: PublicUser, articleId: number) => Promise<{ title: 
 export type RunSite = ChangeSite &
   Pick<Site, 'db'> &
   Partial<Pick<Site, 'warn'>> & {
+    /** Works on texts, of which a long one would hold everybody up; left out: they are worked on here. */
+    texts?: Texts | undefined
     /** Asked before anything is counted, when a request names its article; left out: nobody has any. */
     ownArticle?: OwnArticle | undefined
     /** Asked for what a request leaves out that names its article; left out: nothing is known of it. */
@@ -89,7 +92,13 @@ export async function runTool<C extends ToolContract>(
   try {
     const draft = await provider.draft(
       tool,
-      { input, article: { source: filled(source), tone }, style, ...learned(db, tool, user, clock) },
+      {
+        input,
+        article: { source: filled(source), tone },
+        style,
+        ...learned(db, tool, user, clock),
+        ...(site.texts && { work: working(site.texts, user.id, signal) }),
+      },
       signal,
       reader,
     )
@@ -119,6 +128,11 @@ export async function runTool<C extends ToolContract>(
 
 /** Disliked texts in one prompt: enough to see what to avoid, and no more, because a model also copies what it must not. */
 const MOST_DISLIKED = 2
+
+const working =
+  (texts: Texts, userId: number, signal: AbortSignal): NonNullable<Ask['work']> =>
+  (work, asked) =>
+    texts.work(work, asked, { userId, signal })
 
 const nobodys: OwnArticle = () => Promise.reject(new Problem('articleGone'))
 

@@ -1,0 +1,87 @@
+// Saves texts: reads them before the transaction that keeps them, and bounds how much one person may have kept. Knows no SQL and no HTTP.
+import type { EditedArticle, NewArticle } from '#contract/articles/article.ts'
+import { Problem } from '#contract/problems.ts'
+import type { PublicUser } from '../accounts/tables.ts'
+import { change } from '../change/change.ts'
+import type { Site } from '../http/site.ts'
+import { limitPerUser } from '../http/waiting.ts'
+import { MovedOn, mustBeCarried } from './rules.ts'
+import { insertArticle, updateArticle, type ReadText } from './save-store.ts'
+import { findMarked, NEWER, readOwnHead, type ArticleRow } from './store.ts'
+import { carryMarks, readFacts } from './text-work.ts'
+import { restoreVersion } from './version-steps.ts'
+import { readVersion } from './version-store.ts'
+
+/** How much text one person may have kept in a minute, in bytes: a writer of the longest article saves it every three seconds. */
+export const SAVED_BYTES_PER_MINUTE = 20 * 1024 * 1024
+
+/** How often a text is read again because its article was saved meanwhile: each time somebody else's save went before. */
+const MOST_AGAIN = 5
+
+export interface Saving {
+  add: (user: PublicUser, fields: NewArticle) => Promise<ArticleRow>
+  save: (user: PublicUser, id: number, edit: EditedArticle) => Promise<ArticleRow>
+  /** Puts the text of a version back. */
+  restore: (
+    user: PublicUser,
+    which: { id: number; n: number; version: number | null | undefined },
+  ) => Promise<ArticleRow>
+}
+
+/**
+ * One for all ways in which a text is kept. Each throws what its store does, Problem tooManyTries for who has too much kept, or textsBusy;
+ * then nothing was saved. A browser that closes its window does not wait for the answer: what it sent is saved all the same.
+ * @param limited false lets everyone save as much as they like: only for load tests on a closed machine.
+ */
+export function createSaving(site: Site, limited: boolean): Saving {
+  const { db, texts } = site
+  const pace = limitPerUser(limited, {
+    points: SAVED_BYTES_PER_MINUTE,
+    seconds: 60,
+    what: 'Je slaat nu erg veel tekst op.',
+  })
+  const count = (userId: number, ...kept: (string | null | undefined)[]) =>
+    pace(
+      userId,
+      kept.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0),
+    )
+
+  /** What a save has to know of its text. */
+  async function read(user: PublicUser, id: number, edit: EditedArticle): Promise<ReadText> {
+    const asker = { userId: user.id }
+    const facts = await texts.work(readFacts, edit.content, asker)
+    // The editor says where the marks are.
+    const before = edit.blocks === undefined ? await findMarked(db, user.id, id) : undefined
+    if (before === undefined || !mustBeCarried(before, edit.content)) return { facts }
+    const { version, content, blocks } = before
+    const marks = await texts.work(carryMarks, { before: content, content: edit.content, marks: blocks }, asker)
+    return { facts, carried: { of: version, marks } }
+  }
+
+  return {
+    async add(user, fields) {
+      count(user.id, fields.content, fields.originalContent)
+      const facts = await texts.work(readFacts, fields.content, { userId: user.id })
+      return change(site, user, (tx, deed) => insertArticle(tx, deed, fields, facts))
+    },
+    async save(user, id, edit) {
+      count(user.id, edit.content)
+      for (let again = 0; ; again += 1) {
+        const found = await read(user, id, edit)
+        try {
+          return await change(site, user, (tx, deed) => updateArticle(tx, deed, id, edit, found))
+        } catch (error) {
+          if (!(error instanceof MovedOn)) throw error
+          if (again === MOST_AGAIN) throw new Problem('changedMeanwhile', { message: NEWER, cause: error })
+        }
+      }
+    },
+    async restore(user, { id, n, version }) {
+      await readOwnHead(db, user, id)
+      const { content } = await readVersion(db, id, n)
+      count(user.id, content)
+      const facts = await texts.work(readFacts, content, { userId: user.id })
+      return change(site, user, (tx, deed) => restoreVersion(tx, deed, { id, n }, version, facts))
+    },
+  }
+}

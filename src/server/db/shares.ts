@@ -1,0 +1,81 @@
+// Gives everybody who asks a share of the connections: however much one person asks at once, others find some free. Who has their share
+// waits for it, in the order in which they asked. Knows nothing of what is asked.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type pg from 'pg'
+import { createSlots, type Slots } from '../fetch/slots.ts'
+
+/** For whom the database is asked. */
+export interface Asker {
+  /** Whoever has the same name has one share. */
+  name: string
+  /**
+   * Makes a signal that is aborted when nobody waits for the answer any more: who waits for their share then leaves. Left out: it is asked
+   * whatever happens.
+   */
+  signal?: (() => AbortSignal) | undefined
+}
+
+const asking = new AsyncLocalStorage<Asker>()
+
+/** What `work` asks of the database is asked for `asker`. What is asked for nobody is not bounded: the house's own work is little. */
+export const askingFor = <Result>(asker: Asker, work: () => Result): Result => asking.run(asker, work)
+
+interface Share {
+  slots: Slots
+  /** Those that have a connection or wait for one. */
+  taken: number
+}
+
+/** Of who takes a place at once. */
+const NEVER = new AbortController().signal
+
+type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: Error) => void) => void
+
+/**
+ * Bounds how many connections of the pool one asker has. Every query of a pool begins with `connect`.
+ * @param each how many, of all that the pool has.
+ */
+export function sharing(pool: pg.Pool, each: number): pg.Pool {
+  const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
+  const shares = new Map<string, Share>()
+
+  async function connectFor({ name, signal = () => new AbortController().signal }: Asker): Promise<pg.PoolClient> {
+    const share = shares.get(name) ?? { slots: createSlots(each), taken: 0 }
+    shares.set(name, share)
+    // Mostly a place is free, and making a signal costs more than all of this.
+    const left = share.taken < each ? NEVER : signal()
+    share.taken += 1
+    const given = Promise.withResolvers<pg.PoolClient>()
+    void share
+      .slots(left, async () => {
+        const client = await connect()
+        const done = Promise.withResolvers<void>()
+        const release = client.release.bind(client)
+        client.release = (error) => {
+          release(error)
+          done.resolve()
+        }
+        given.resolve(client)
+        await done.promise
+      })
+      .catch(given.reject)
+      .finally(() => {
+        share.taken -= 1
+        if (share.taken === 0) shares.delete(name)
+      })
+    return given.promise
+  }
+
+  return Object.assign(pool, {
+    connect: (callback?: Callback): unknown => {
+      const asker = asking.getStore()
+      const connecting = asker === undefined ? connect() : connectFor(asker)
+      if (callback === undefined) return connecting
+      connecting.then(
+        (client) => callback(undefined, client, client.release.bind(client)),
+        (error: Error) => callback(error, undefined, () => {}),
+      )
+      return undefined
+    },
+  })
+}

@@ -1,0 +1,86 @@
+// Has work on texts done where it holds nobody up: a short text at once, a long one by a worker thread. Turns are fair between users.
+// Knows nothing of the work.
+import { Problem } from '#contract/problems.ts'
+import { createTurns } from '../workshop/turns.ts'
+import { createWorkers, type WorkerLimits } from './pool.ts'
+
+/** A piece of work whose time is in proportion to a text. What goes in and out can be copied to another thread. */
+export interface TextWork<Asked, Answered> {
+  /** By which the worker finds it. */
+  name: string
+  /** How long the texts are together, in UTF-16 units. */
+  lengthOf: (asked: Asked) => number
+  load: () => Promise<(asked: Asked) => Answered | Promise<Answered>>
+}
+
+/** For whom it is done: turns go round between users. */
+export interface TextAsker {
+  /** Null for the house: what it does for nobody in particular waits in one queue. */
+  userId: number | null
+  /** Ends it when nobody waits any more; left out: it is done whatever happens. */
+  signal?: AbortSignal | undefined
+}
+
+export interface Texts {
+  /** @throws Problem textsBusy when too many wait, or it takes more than the limits; or the reason of `signal`. */
+  work: <Asked, Answered>(work: TextWork<Asked, Answered>, asked: Asked, asker: TextAsker) => Promise<Answered>
+  /** Ends the workers; for when nobody waits any more. */
+  close: () => Promise<void>
+}
+
+/**
+ * The longest text that is worked on at once, in UTF-16 units: of the most hostile Markdown the server's event loop is held for 1 ms by a
+ * thousand. Most articles are shorter, and a worker would take longer to be asked than they to be read.
+ */
+export const AT_ONCE = 20_000
+
+/** A million characters of the most hostile Markdown take 3 s of a processor and 350 MB, which is let go soon. */
+export const textLimits: WorkerLimits = { timeLimitMs: 30_000, idleMs: 20_000, heapMegabytes: 512 }
+
+/** Each may take a core. */
+const WORKERS = 2
+
+/** How many may wait, of whom three quarters may be of one user: each waits for as many texts of a million characters at most. */
+const MOST_WAITING = 60
+
+/** When somebody is told to come back, in seconds: half of those that wait are done by then. */
+const RETRY_AFTER_SECONDS = 15
+
+/** The queue of the house: no user has this id. */
+const NOBODY = 0
+
+/** What a worker is asked. */
+export interface NamedWork {
+  name: string
+  asked: unknown
+}
+
+/** @param script what the worker runs: a module that calls `answering` with all work there is. */
+export function createTexts(
+  script: URL,
+  onFailure: (reason: string) => void = () => {},
+  limits: WorkerLimits = textLimits,
+): Texts {
+  const workers = createWorkers<NamedWork, unknown>(script, { ...limits, count: WORKERS, onFailure })
+  const turns = createTurns(WORKERS, MOST_WAITING)
+  const busy = () => new Problem('textsBusy', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+  return {
+    async work<Asked, Answered>(
+      work: TextWork<Asked, Answered>,
+      asked: Asked,
+      { userId, signal = new AbortController().signal }: TextAsker,
+    ): Promise<Answered> {
+      signal.throwIfAborted()
+      if (work.lengthOf(asked) <= AT_ONCE) return (await work.load())(asked)
+      const leave = await (turns.wait({ userId: userId ?? NOBODY, signal }) ?? Promise.reject(busy()))
+      try {
+        const done = await workers.ask({ name: work.name, asked }, signal)
+        if (done === undefined) throw busy()
+        return done.answer as Answered
+      } finally {
+        leave()
+      }
+    },
+    close: workers.close,
+  }
+}

@@ -1,0 +1,81 @@
+// How much text one person may have kept in a minute, by whatever way it comes in; and that a save waits for no reading of its text.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { SAVED_BYTES_PER_MINUTE } from '#server/articles/save.ts'
+import { startApp, type Client, type TestApp } from '../support/app.ts'
+
+let app: TestApp
+before(async () => void (app = await startApp()))
+after(() => app.close())
+
+const MILLION = 1_000_000
+const add = (client: Client, length: number, original?: number) =>
+  client.post('/api/articles', {
+    title: 'Een lange tekst',
+    content: 'a'.repeat(length),
+    ...(original !== undefined && { originalContent: 'a'.repeat(original) }),
+  })
+
+test('twenty megabytes a minute are kept of one person’s texts, and not a byte more, however they come in', async () => {
+  const [{ client: anne }, { client: bram }] = [await app.loggedIn(), await app.loggedIn()]
+  const first = await add(anne, 100_000)
+  assert.equal(first.status, 201)
+  const { id } = first.body
+  const save = (length: number) =>
+    anne.send('PUT', `/api/articles/${id}`, {
+      body: { title: 'Een lange tekst', content: 'b'.repeat(length), close: true },
+    })
+  const saved = await save(MILLION)
+  assert.equal(saved.status, 200)
+  let left = SAVED_BYTES_PER_MINUTE - 100_000 - MILLION
+  let added = 1
+  // What it was made from is kept too.
+  for (; left > 2 * MILLION; left -= 2 * MILLION) {
+    assert.equal((await add(anne, MILLION, MILLION)).status, 201)
+    added += 1
+  }
+  for (; left >= MILLION; left -= MILLION) assert.equal((await save(MILLION)).status, 200)
+  const over = await save(left + 1)
+  assert.equal(over.status, 429)
+  assert.match(over.body.message, /^Je slaat nu erg veel tekst op\. Probeer het over .+ opnieuw\.$/)
+  assert.ok(Number(over.headers.get('retry-after')) > 0)
+  assert.equal((await save(left)).status, 200, 'what was refused does not count')
+
+  const n = saved.body.version as number
+  assert.equal((await anne.post(`/api/articles/${id}/versions/${n}/restore`)).status, 429)
+  const form = new FormData()
+  form.append('file', new Blob([`# Kop\n\n${'woord '.repeat(100)}`]), 'tekst.md')
+  const imported = await fetch(`${app.url}/api/articles/import`, {
+    method: 'POST',
+    headers: { cookie: anne.cookie ?? '' },
+    body: form,
+  })
+  assert.equal(imported.status, 429)
+  assert.equal((await anne.get('/api/articles/counts')).body.all, added)
+  assert.equal((await add(bram, MILLION)).status, 201, 'another person has a minute of their own')
+})
+
+test('of several saves at once that do not say where the machine’s parts stand, none loses them', async () => {
+  const { client } = await app.loggedIn()
+  // Long enough for a worker, so that the saves overtake each other.
+  const text = (words: string) =>
+    `${'Een alinea die blijft. '.repeat(1_000)}\n\nDe machine schreef dit deel.\n\n${words}`
+  const { body } = await client.post('/api/articles', {
+    title: 'Samen geschreven',
+    content: text('Begin.'),
+    blocks: [{ id: 'deel', at: 1, model: 'model', generationId: null }],
+  })
+  const replies = await Promise.all(
+    Array.from({ length: 4 }, (_, at) =>
+      client.send('PUT', `/api/articles/${body.id}`, {
+        body: { title: 'Samen geschreven', content: `Ervoor.\n\n${text(`Versie ${at}.`)}` },
+      }),
+    ),
+  )
+  for (const { status, body: said } of replies) assert.equal(status, 200, JSON.stringify(said.message))
+  const { blocks } = (await client.get(`/api/articles/${body.id}`)).body
+  assert.deepEqual(
+    blocks.map(({ id, at }: { id: string; at: number }) => ({ id, at })),
+    [{ id: 'deel', at: 2 }],
+  )
+})
