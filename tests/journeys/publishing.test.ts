@@ -268,7 +268,7 @@ test('who may not publish finds in the menu who does, by name only at a desk, an
   await dialog(unconfirmed).getByText('Bevestig eerst je e-mailadres').waitFor()
   await assertAccessible(unconfirmed)
   await press(unconfirmed, 'Stuur de mail opnieuw')
-  await unconfirmed.getByText('Mail verstuurd').waitFor()
+  await unconfirmed.getByText('Mail verstuurd', { exact: true }).waitFor()
 })
 
 test('who finds no website is told whom to ask', async () => {

@@ -146,9 +146,12 @@ test('what was held for the bin goes out at its moment once that is said again, 
   assert.equal((await only(id)).state, 'cancelled')
   await plan(id, '2026-10-24T15:00')
   await throughBin()
+  // To go on it is ordered anew, and so with the text as it is then.
+  taken(await room.writer.send('PUT', `/api/articles/${id}`, { body: { title: 'Terug', content: 'Uit de bak.\n' } }))
   await plan(id, (await only(id)).plannedFor ?? '')
   await at('2026-10-24T13:00:00Z')
   assert.deepEqual([posts(), (await only(id)).state], [had + 1, 'sent'])
+  assert.match([...room.wordpress.posts.values()].at(-1)?.content ?? '', /Uit de bak/)
 })
 
 test('an article that is read back out of the bin by another way does not go out either', async () => {

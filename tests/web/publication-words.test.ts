@@ -85,3 +85,11 @@ test('the new text is ordered for the same place and moment', () => {
   assert.deepEqual(againOf({ ...one, draft: true }), { siteId: 1, when: 'draft' })
   assert.deepEqual(againOf(one), { siteId: 1, when: 'now' })
 })
+
+test('of what is held nothing is said of the text that was ordered, but that the present one goes when it goes on', () => {
+  const ordered = { version: 2, savedAt: '2026-11-20T08:00:00.000Z', isChanged: true }
+  const held = { ...one, state: 'held' as const, sentAt: null, sentVersion: null, ordered }
+  assert.equal(orderedWords(held, new Date()), null)
+  assert.match(factsOf(held, 1), /sindsdien is er getypt: laat je het doorgaan, dan gaat de tekst van nu$/)
+  assert.doesNotMatch(factsOf({ ...held, ordered: { ...ordered, isChanged: false } }, 1), /getypt/)
+})

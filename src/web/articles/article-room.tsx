@@ -170,7 +170,9 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
               }
             />
           )}
-          {article !== null && <HeldNotice article={article} onOpen={() => setOpen('publish')} />}
+          {article !== null && (
+            <HeldNotice article={article} save={byHand.saveFirst} onOpen={() => setOpen('publish')} />
+          )}
           {saving.state.kind === 'refused' && saving.state.isGone && (
             <GoneNotice onGoOn={() => void goOnAsNew(read(), origin, () => saving.letGo())} />
           )}

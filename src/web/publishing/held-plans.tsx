@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { isStillAhead } from './publication-words.ts'
+import { isStillAhead, TYPED_SINCE } from './publication-words.ts'
 import { useCancelPublication, usePublications, usePublish } from './use-publications.ts'
 import { useRefusal } from './use-refusal.ts'
 import { WhoPublishes } from './who-publishes.tsx'
@@ -21,8 +21,16 @@ interface Planned {
   userId: number | null
 }
 
-/** Above the text, as long as something is held. @param onOpen shows where the article stands, to publish it by hand. */
-export function HeldNotice({ article, onOpen }: { article: Planned; onOpen: () => void }) {
+interface HeldNoticeProps {
+  article: Planned
+  /** Saves what was typed, because that goes out; null when that failed, which is told. */
+  save: () => Promise<number | null>
+  /** Shows where the article stands, to publish it by hand. */
+  onOpen: () => void
+}
+
+/** Above the text, as long as something is held. */
+export function HeldNotice({ article, save, onOpen }: HeldNoticeProps) {
   const { data } = usePublications(article.id)
   const held = (data ?? []).filter(({ state }) => state === 'held')
   const refusal = useRefusal(article)
@@ -32,7 +40,7 @@ export function HeldNotice({ article, onOpen }: { article: Planned; onOpen: () =
       <Notice title="Dit artikel wacht op akkoord voordat het uitgaat">
         <ul className="grid gap-3 pt-1">
           {held.map((one) => (
-            <HeldLine key={one.id} article={article} publication={one} onOpen={onOpen} />
+            <HeldLine key={one.id} article={article} publication={one} save={save} onOpen={onOpen} />
           ))}
         </ul>
         {refusal !== null && (
@@ -93,10 +101,11 @@ function HeldArticle({ article }: { article: Planned }) {
 interface HeldLineProps {
   article: Planned
   publication: Publication
+  save?: () => Promise<number | null>
   onOpen?: () => void
 }
 
-function HeldLine({ article, publication, onOpen }: HeldLineProps) {
+function HeldLine({ article, publication, save, onOpen }: HeldLineProps) {
   const publishing = usePublish(article.id)
   const cancelling = useCancelPublication(article.id)
   const refusal = useRefusal(article)
@@ -104,6 +113,7 @@ function HeldLine({ article, publication, onOpen }: HeldLineProps) {
   const pending = publishing.isPending || cancelling.isPending
 
   async function plan(when: string) {
+    if (save && (await save()) === null) return
     try {
       await publishing.mutateAsync({ siteId, when })
       toast({ title: 'Gepland', description: `Gaat op ${dateTime(when)} naar ${siteName}.` })
@@ -126,6 +136,7 @@ function HeldLine({ article, publication, onOpen }: HeldLineProps) {
           ? `Zou naar ${siteName} gaan.`
           : `Stond op ${dateTime(plannedFor)} gepland voor ${siteName}.`}
         {plannedFor !== null && !isStillAhead(plannedFor) && ' Dat moment is voorbij.'}
+        {publication.ordered?.isChanged && ` Let op: ${TYPED_SINCE}.`}
       </p>
       {refusal === null && (
         <div className="-ml-3 flex flex-wrap items-center">

@@ -24,16 +24,20 @@ export function badgeOf({ state, isPublic }: Publication): readonly [Tone, strin
 }
 
 /** @param textVersion the version of the article at which its text last changed. */
-export function factsOf({ state, plannedFor, sentAt, sentVersion }: Publication, textVersion: number): string {
+export function factsOf({ state, plannedFor, ordered, sentAt, sentVersion }: Publication, textVersion: number): string {
   const facts = [
     ...(state === 'planned' && plannedFor !== null ? [`gaat op ${dateTime(plannedFor)} de deur uit`] : []),
     ...(state === 'held' ? [heldFact(plannedFor)] : []),
+    ...(state === 'held' && ordered?.isChanged ? [TYPED_SINCE] : []),
     ...(sentAt !== null && sentVersion !== null ? [`verstuurd op ${dateTime(sentAt)}`] : []),
     ...(sentVersion !== null && sentVersion < textVersion ? ['daarna heb je het hier nog gewijzigd'] : []),
   ]
   const said = facts.join('; ')
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
+
+/** What is held is ordered anew to go on, and so with the text as it is then. */
+export const TYPED_SINCE = 'sindsdien is er getypt: laat je het doorgaan, dan gaat de tekst van nu'
 
 const heldFact = (plannedFor: string | null) =>
   plannedFor === null
@@ -44,9 +48,12 @@ const heldFact = (plannedFor: string | null) =>
 export const isStillAhead = (moment: string | null): moment is string =>
   moment !== null && Date.parse(moment) > Date.now()
 
-/** Of when the text is that is still to go out, and whether something was typed since; null where nobody needs to know. */
+/**
+ * Of when the text is that is still to go out, and whether something was typed since; null where nobody needs to know. What is held does not
+ * go out as it was ordered.
+ */
 export function orderedWords({ state, ordered }: Pick<Publication, 'state' | 'ordered'>, now: Date): string | null {
-  if (ordered === null || (state !== 'planned' && !ordered.isChanged)) return null
+  if (ordered === null || state === 'held' || (state !== 'planned' && !ordered.isChanged)) return null
   const stands = `${state === 'planned' ? 'Gepland' : 'Klaar'} staat de tekst van ${momentWords(ordered.savedAt, now)}`
   return ordered.isChanged ? `${stands}; sindsdien is er getypt` : stands
 }
