@@ -213,7 +213,7 @@ test('what somebody had published is in the copy of their data, of others nothin
   assert.doesNotMatch(JSON.stringify(told), /seal|redactie/)
 })
 
-test('deleting a writer takes what they planned along; the administrator who connected a site leaves it behind', async () => {
+test('what a writer planned is held when they are deleted and their article goes to the bin of the house', async () => {
   const { client, user } = await room.app.loggedIn({ role: 'paid', desk: 'editor' })
   const { id } = await written(client)
   taken(await publish(client, id, { siteId, when: '2026-10-24T15:00' }))
@@ -222,6 +222,17 @@ test('deleting a writer takes what they planned along; the administrator who con
   await at('2026-10-24T13:00:00Z')
   const { db } = room.app.database
   const left = (await db.select().from(publications)).filter(({ articleId }) => articleId === id)
-  assert.deepEqual([left, posts()], [[], had])
-  assert.notEqual((await db.select().from(publishingSites)).length, 0)
+  assert.deepEqual([left.map(({ state }) => state), posts()], [['held'], had])
+})
+
+test('the administrator who connected a site leaves it behind', async () => {
+  const { client, user } = await room.app.loggedIn({ role: 'admin' })
+  const { db } = room.app.database
+  await db.delete(publishingSites)
+  taken(await client.post('/api/publishing/sites', wordpressInput(room.wordpress)), 201)
+  taken(await room.admin.send('DELETE', `/api/users/${user.id}`))
+  assert.deepEqual(
+    (await db.select().from(publishingSites)).map(({ connectedBy }) => connectedBy),
+    [null],
+  )
 })
