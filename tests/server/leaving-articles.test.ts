@@ -7,6 +7,7 @@ import { ARTICLE_BIN_DAYS } from '#contract/articles/article.ts'
 import { DAY_MS } from '#contract/days.ts'
 import { users } from '#server/accounts/tables.ts'
 import { copyArticlesForSearch, emptyArticleBin } from '#server/articles/jobs.ts'
+import { articlePictures } from '#server/articles/tables.ts'
 import { auditLog } from '#server/audit/tables.ts'
 import { campaignParts } from '#server/campaigns/tables.ts'
 import { runJob } from '#server/jobs/job.ts'
@@ -201,11 +202,20 @@ test('without a receiver they go to the bin of the house, from which an administ
     ['article.takeOver'],
   )
 
-  // What was planned waits in the bin, and goes out only if it came back in time.
-  assert.equal((await house.ordersOf(planned))[0]?.state, 'planned')
+  const kept = await app.database.db.select().from(articlePictures).where(eq(articlePictures.name, image.name))
+  assert.deepEqual(
+    kept.map(({ userId }) => userId),
+    [by.id],
+  )
+
+  // What was planned is held in the bin, and goes out at no moment by itself.
   app.now = new Date('2026-12-05T09:00:00Z')
   await house.room.runPlanned()
-  assert.equal((await house.ordersOf(planned))[0]?.state, 'failed')
+  const held = await house.ordersOf(planned)
+  assert.deepEqual(
+    held.map(({ state, askedBy }) => [state, askedBy]),
+    [['held', by.id]],
+  )
 })
 
 test('after a month the bin loses them, but for what stands on a website: that comes out, and can be taken over', async () => {

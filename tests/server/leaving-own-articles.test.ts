@@ -6,7 +6,7 @@ import { DELETION_DAYS } from '#contract/account-data/endpoints.ts'
 import { DAY_MS } from '#contract/days.ts'
 import { MOST_TITLES } from '#contract/articles/leaving.ts'
 import { users } from '#server/accounts/tables.ts'
-import { emptyArticleBin } from '#server/articles/jobs.ts'
+import { copyArticlesForSearch, emptyArticleBin } from '#server/articles/jobs.ts'
 import { articlePictures, articles } from '#server/articles/tables.ts'
 import { auditLog } from '#server/audit/tables.ts'
 import { allJobs } from '#server/job-registry.ts'
@@ -122,9 +122,15 @@ test('an administrator takes over what is the house’s, corrects it, and it is 
   await house.room.run()
   await leave(client, user.email)
   await pass(DELETION_DAYS)
+  const copied = () => runJob(copyArticlesForSearch, { ...app.site, clock: () => new Date(app.now.getTime() + 60_000) })
+  await copied()
   const { client: fresh, user: heir } = await house.boss()
   const taking = taken<{ userId: number }>(await fresh.post(`/api/articles/${id}/take-over`))
   assert.equal(taking.userId, heir.id)
+  // A search among one's own finds it at once, and by the copy that is made anew.
+  assert.deepEqual(await idsOf(fresh, 'q=corrigeren'), [id])
+  await copied()
+  assert.deepEqual(await idsOf(fresh, 'q=corrigeren'), [id])
   assert.equal((await admin.post(`/api/articles/${id}/take-over`)).status, 403, 'it is somebody’s now')
   taken(
     await fresh.send('PUT', `/api/articles/${id}`, {
@@ -174,4 +180,29 @@ test('of many that stay the newest are named, and the others counted; without on
   await pass(DELETION_DAYS)
   assert.doesNotMatch(textOf(maker.user.email, /^Je account is/), /redactie/)
   assert.deepEqual(await app.database.db.select().from(articles).where(eq(articles.userId, maker.user.id)), [])
+})
+
+test('a picture that drafts have of somebody else goes with the last of them', async () => {
+  const [one, two] = [await house.boss(), await house.boss()]
+  const { client, user } = await house.someone()
+  const image = await pictureOf(client, 705)
+  const [first, second] = [
+    await articleWith(client, [image], 'De ene'),
+    await articleWith(client, [image], 'De andere'),
+  ]
+  taken(await one.client.send('DELETE', `/api/users/${user.id}`))
+  taken(await one.client.post(`/api/articles/${first.id}/undelete`))
+  taken(await two.client.post(`/api/articles/${second.id}/undelete`))
+  // It became that of who came first, whose article is purged since: only the draft of the other has it.
+  const long = new Date(START - 40 * DAY_MS)
+  await app.database.db.update(articles).set({ deletedAt: long }).where(eq(articles.id, first.id))
+  await runJob(emptyArticleBin, app.site)
+  const left = () => app.database.db.select().from(articlePictures).where(eq(articlePictures.name, image.name))
+  assert.deepEqual(
+    (await left()).map(({ userId }) => userId),
+    [one.user.id],
+  )
+  await leave(two.client, two.user.email)
+  await pass(DELETION_DAYS)
+  assert.deepEqual(await left(), [])
 })

@@ -195,9 +195,8 @@ export async function told(tx: Tx, deed: Deed, id: number): Promise<ArticleRow> 
 }
 
 /** Tells the windows of who has an article; of one that is the house's, those of all administrators. */
-export function tellOwner(deed: Pick<Deed, 'tell'>, { id, userId }: { id: number; userId: number | null }): void {
+export const tellOwner = (deed: Pick<Deed, 'tell'>, { id, userId }: { id: number; userId: number | null }): void =>
   deed.tell({ topic: 'articles', id, ...(userId !== null && { onlyFor: userId }) })
-}
 
 /** Tells who looks at the board that a link has an article now, or none any more. */
 export function tellBoard(deed: Deed, linkId: number | null | undefined): void {
