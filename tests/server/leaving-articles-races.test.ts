@@ -4,7 +4,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { users } from '#server/accounts/tables.ts'
 import type { TestApp } from '../support/app.ts'
-import { deleteUser, openLeaving, pictureOf, picturesAlong, type Leaving } from '../support/leaving.ts'
+import { deleteUser, openLeaving, ordered, pictureOf, picturesAlong, type Leaving } from '../support/leaving.ts'
 import { publish, taken, written } from '../support/publishing.ts'
 import { articleWith, shown } from '../support/stored-pictures.ts'
 
@@ -48,7 +48,7 @@ test('deleted twice at once, or while they save and publish: once, and every art
       deleteUser(one.client, user.id, { articlesTo: to.id }),
       deleteUser(two.client, user.id),
     ])
-    assert.deepEqual(deleted.map(({ status }) => status).toSorted(), [200, 404])
+    assert.deepEqual(ordered(deleted.map(({ status }) => status)), [200, 404])
     assert.ok([200, 404].includes(published.status), String(published.status))
     const row = await house.rowOf(id)
     assert.equal(row?.userId, deleted[0]?.status === 200 ? to.id : null)
@@ -70,4 +70,26 @@ test('a receiver who is deleted at the same moment keeps nothing back: the artic
     assert.ok([200, 404].includes(first.status), String(first.status))
     assert.equal((await house.rowOf(id))?.userId, first.status === 200 ? last.user.id : user.id)
   }
+})
+
+test('nobody gets articles who is not there, goes too, or is the one who goes; then nothing is deleted', async () => {
+  const { client: admin } = await house.boss()
+  const { user, draft } = await house.colleague()
+  const { user: going } = await house.someone()
+  await app.database.db
+    .update(users)
+    .set({ deletionDueAt: new Date('2026-12-08T09:00:00Z') })
+    .where(eq(users.id, going.id))
+  for (const [articlesTo, status] of [
+    [user.id, 400],
+    [going.id, 400],
+    [2_000_000_000, 404],
+    [0, 400],
+    ['1', 400],
+  ] as const) {
+    const refused = await deleteUser(admin, user.id, { articlesTo })
+    assert.equal(refused.status, status, String(articlesTo))
+    if (status === 400) assert.deepEqual(Object.keys(refused.body.errors), ['articlesTo'])
+  }
+  assert.equal((await house.rowOf(draft))?.userId, user.id)
 })

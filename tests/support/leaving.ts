@@ -53,3 +53,5 @@ export const pictureOf = async (client: Client, width: number) =>
 /** How many pictures lie beside the text in an export of it. */
 export const picturesAlong = async (client: Client, id: number) =>
   [...filesOf((await exportedBy(client, id, 'md')).bytes).keys()].filter((name) => name.endsWith('.png')).length
+
+export const ordered = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other)
