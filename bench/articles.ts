@@ -219,9 +219,7 @@ async function longText(installation: Installation): Promise<{ held: number; too
     const row = await readArticle(db, user ?? { id: 0, role: 'user' }, id)
     const begun = performance.now()
     holds.push(
-      await longestTurn(() =>
-        measureArticle(site, row, { userId: user?.id ?? 0, signal: new AbortController().signal }),
-      ),
+      await longestTurn(() => measureArticle(site, row, { userId: row.userId, signal: new AbortController().signal })),
     )
     took = performance.now() - begun
   }

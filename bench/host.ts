@@ -27,15 +27,16 @@ const app = await createApp({
   secrets: createSecrets(['only-for-benchmarks-only-for-benchmarks']),
   contactEmail: 'kopij@localhost',
   linkFetch: fetchWhenAsked({ allow: [process.env.STRANGE_WEB ?? ''] }),
-  rateLimit: false,
+  rateLimit: process.env.RATE_LIMIT === 'on',
   logLevel: 'silent',
 })
 await app.listen({ port: 0, host: '127.0.0.1' })
 const ours = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 
-// An account that is never refused, one with ten requests left, and an administrator.
+// An account that is never refused, two in their trial, of which one spends its ten requests, and an administrator.
 const cookie = await logIn(database.db, ours, 'meting', 'paid')
 const limited = await logIn(database.db, ours, 'meting-tien', 'user')
+const trial = await logIn(database.db, ours, 'meting-proef', 'user')
 const admin = await logIn(database.db, ours, 'meting-beheer', 'admin')
 const subject = { title: 'Fietsen naar zee in de herfst', description: 'Langs duin en strand, met de wind in de rug.' }
 
@@ -102,7 +103,7 @@ const peer = `http://127.0.0.1:${(bare.server.address() as AddressInfo).port}`
 if (process.env.LONG_LISTS) await fillLongLists(database.pool)
 
 process.stdout.write(
-  `${JSON.stringify({ ours, peer, cookie, limited, admin, subject, task, firstLink: FIRST_LINK })}\n`,
+  `${JSON.stringify({ ours, peer, cookie, limited, trial, admin, subject, task, firstLink: FIRST_LINK })}\n`,
 )
 // Lets a benchmark ask, while the process is under load, how much memory it holds, in bytes.
 process.on('SIGUSR2', () => process.stdout.write(`memory ${process.memoryUsage.rss()}\n`))

@@ -28,6 +28,7 @@ import { starts } from './starts.ts'
 import { stops } from './stops.ts'
 import { transactions } from './transactions.ts'
 import { typing } from './typing.ts'
+import { worstMinute } from './worst-minute.ts'
 import { writer } from './writer.ts'
 import { letters } from './letters.ts'
 import { liveModel } from './live-model.ts'
@@ -77,6 +78,7 @@ const parts: Record<string, (yardstick: Yardstick) => Promise<Row[]>> = {
   hostile: (yardstick) => onEach((where) => hostilePages(where, yardstick)),
   unread: () => onEach(slowReaders),
   crowd: () => onEach(crowd),
+  worst: (yardstick) => onEach((where) => worstMinute(where, yardstick)),
   runner: (yardstick) => onServer(async () => runner((await newDatabase()).DATABASE_URL, yardstick)),
   newsroom: (yardstick) => onServer(() => newsroom(async () => (await newDatabase()).DATABASE_URL, yardstick)),
   articles: (yardstick) => onServer(() => articles(async () => (await newDatabase()).DATABASE_URL, yardstick)),

@@ -24,8 +24,8 @@ import { checkOwn, readOwnArticle } from './articles/store.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { channelRoutes } from './channels/routes.ts'
-import { subjectOf } from './campaigns/article-subject.ts'
 import { campaignRoutes } from './campaigns/routes.ts'
+import { tellSubject } from './campaigns/text-work.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { openFiles } from './files/store.ts'
 import { openTemporaryFiles } from './files/temporary.ts'
@@ -84,8 +84,8 @@ import type { OwnArticle, OwnText } from './tools/run.ts'
 import { titleTrialRoutes } from './tools/title-trial-routes.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
-import { createTexts } from './workers/text-work.ts'
 import { unlimited } from './workshop/spending.ts'
+import { createTexts } from './workers/text-work.ts'
 
 /** Time in which the headers of a request must have arrived, in ms. */
 const HEADERS_TIMEOUT_MS = 30_000
@@ -214,7 +214,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   quotaRoutes(app, site)
   const pace = generationPace(rateLimit)
   const ownArticle: OwnArticle = (user, id) => checkOwn(db, user.id, id)
-  const ownText: OwnText = async (user, id) => subjectOf(await readOwnArticle(db, user, id))
+  const ownText: OwnText = async (user, id) => {
+    const { title, content, seoDescription } = await readOwnArticle(db, user, id)
+    return texts.work(tellSubject, { title, content, seoDescription }, { userId: user.id })
+  }
   toolRoutes(app, site, provider, pace, { ownArticle, ownText })
   styleRoutes(app, site)
   ownWordRoutes(app, site)

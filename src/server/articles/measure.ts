@@ -16,7 +16,7 @@ const SHOWN_ARTICLES = 5
 export async function measureArticle(
   site: Pick<Site, 'db' | 'pool' | 'notices' | 'clock' | 'texts'>,
   row: ArticleRow,
-  asker: { userId: number; signal: AbortSignal },
+  asker: { userId: number | null; signal: AbortSignal },
 ): Promise<ArticleMetrics> {
   const { db, clock, texts } = site
   const { signal } = asker

@@ -1,11 +1,11 @@
 // What is done with versions: naming, restoring and sending one out. Which rule allows it stands here; the SQL in the stores.
-import { gapsIn } from '#contract/articles/gaps.ts'
 import type { Deed } from '../change/change.ts'
-import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
+import type { Site } from '../http/site.ts'
 import { writeText } from './save-store.ts'
 import { holdArticle, tellOwner, told, type ArticleRow } from './store.ts'
 import type { TextFacts } from './text-facts.ts'
+import { readFacts } from './text-work.ts'
 import { closeVersion, readOutgoing, readVersion, type VersionRow } from './version-store.ts'
 
 /** Closes the present text of the actor's article under a name. @throws Problem as `holdArticle` does. */
@@ -39,8 +39,13 @@ export async function restoreVersion(
 }
 
 /** An article as it was in a version that was kept: title, text, marks and what it says to who searches. @throws Problem notFound. */
-export async function asOfVersion(db: Db, article: ArticleRow, n: number): Promise<ArticleRow> {
+export async function asOfVersion(
+  { db, texts }: Pick<Site, 'db' | 'texts'>,
+  article: ArticleRow,
+  n: number,
+): Promise<ArticleRow> {
   const { seo, createdAt, ...text } = await readOutgoing(db, article.id, n)
+  const { kept } = await texts.work(readFacts, text.content, { userId: article.userId })
   return {
     ...article,
     ...text,
@@ -50,7 +55,7 @@ export async function asOfVersion(db: Db, article: ArticleRow, n: number): Promi
       seoData: { keyphrase: '', synonyms: [], ...article.seoData, slug: seo.slug },
     }),
     version: n,
-    gaps: gapsIn(text.content).length,
+    gaps: kept.gaps,
     updatedAt: createdAt,
   }
 }

@@ -25,11 +25,11 @@ const HOUSE = { id: 0, role: 'admin' }
 
 /** The article of an order, as it was ordered. @throws Problem notFound. */
 export async function articleOf(
-  { db }: Pick<Site, 'db'>,
+  site: Pick<Site, 'db' | 'texts'>,
   { articleId, orderedVersion }: Pick<PublicationRow, 'articleId' | 'orderedVersion'>,
 ): Promise<ArticleRow> {
-  const article = await readArticle(db, HOUSE, articleId)
-  return orderedVersion === null ? article : asOfVersion(db, article, orderedVersion)
+  const article = await readArticle(site.db, HOUSE, articleId)
+  return orderedVersion === null ? article : asOfVersion(site, article, orderedVersion)
 }
 
 /** A run that was replaced meanwhile: whatever took its place does the rest. */

@@ -27,9 +27,9 @@ export interface Statement {
 /** The article as it stands, or as it was in a version: what decides how it may go out. */
 export interface Candidate {
   id: number
-  title: string
-  /** Whose it is; null: the house's. */
+  /** Whose it is; null when it is of the house. */
   userId: number | null
+  title: string
   content: string
   blocks: readonly MachineBlock[]
 }

@@ -15,7 +15,7 @@ export interface TextWork<Asked, Answered> {
 
 /** For whom it is done: turns go round between users. */
 export interface TextAsker {
-  /** Null for the house: what it does for nobody in particular waits in one queue. */
+  /** Null: for the house, which waits in one queue. */
   userId: number | null
   /** Ends it when nobody waits any more; left out: it is done whatever happens. */
   signal?: AbortSignal | undefined
@@ -46,8 +46,8 @@ const MOST_WAITING = 60
 /** When somebody is told to come back, in seconds: half of those that wait are done by then. */
 const RETRY_AFTER_SECONDS = 15
 
-/** The queue of the house: no user has this id. */
-const NOBODY = 0
+/** No user has this number. */
+const HOUSE = 0
 
 /** What a worker is asked. */
 export interface NamedWork {
@@ -72,7 +72,7 @@ export function createTexts(
     ): Promise<Answered> {
       signal.throwIfAborted()
       if (work.lengthOf(asked) <= AT_ONCE) return (await work.load())(asked)
-      const leave = await (turns.wait({ userId: userId ?? NOBODY, signal }) ?? Promise.reject(busy()))
+      const leave = await (turns.wait({ userId: userId ?? HOUSE, signal }) ?? Promise.reject(busy()))
       try {
         const done = await workers.ask({ name: work.name, asked }, signal)
         if (done === undefined) throw busy()
