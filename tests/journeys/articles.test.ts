@@ -12,6 +12,7 @@ import {
 } from '../support/browser.ts'
 import { button } from '../support/maker-pages.ts'
 import { makeUnavailable } from '../support/unavailable.ts'
+import { doubleText } from '../support/styled-page.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
@@ -250,7 +251,7 @@ test('the list is accessible, wide and narrow, and nothing in it scrolls sideway
   await page.getByRole('menu').waitFor()
   await assertAccessibleAtAnyWidth(page)
   await page.keyboard.press('Escape')
-  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  await doubleText(page)
   for (const width of [320, 768, 1024]) {
     await page.setViewportSize({ width, height: 800 })
     await assertNoSidewaysScroll(page)

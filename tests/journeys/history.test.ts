@@ -13,6 +13,7 @@ import {
 } from '../support/browser.ts'
 import { makeUnavailable } from '../support/unavailable.ts'
 import { addGenerations, article, button, pressed, toast } from '../support/maker-pages.ts'
+import { doubleText } from '../support/styled-page.ts'
 
 const phone: BrowserContextOptions = { viewport: { width: 375, height: 812 } }
 const search = (page: Page) => page.getByPlaceholder(/^Zoek/)
@@ -219,7 +220,7 @@ test('a search is asked once the typing pauses, not at every letter', async () =
 
 test('text of twice the size stays on the page', async () => {
   const page = await maker(['Fietsen naar zee'], phone)
-  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  await doubleText(page)
   await button(page, 'Goed resultaat').click()
   await page.getByText('Bedankt.').waitFor()
   await assertNoSidewaysScroll(page)

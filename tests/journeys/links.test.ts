@@ -16,6 +16,7 @@ import { makeLink, makeLinks } from '../support/links.ts'
 import { button, toast } from '../support/maker-pages.ts'
 import { toasted } from '../support/toasts.ts'
 import { startRelay } from '../support/relay.ts'
+import { doubleText } from '../support/styled-page.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
@@ -245,7 +246,7 @@ test('nothing scrolls sideways, from a small phone to a tablet, nor with text of
     await choice.uncheck()
   }
   await choice.check()
-  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  await doubleText(page)
   await assertNoSidewaysScroll(page)
 })
 

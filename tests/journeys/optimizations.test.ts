@@ -14,6 +14,7 @@ import { makeUnavailable } from '../support/unavailable.ts'
 import { administrator, openPart, panel, proposal, troubles } from '../support/overview-page.ts'
 import { closeToast, toasted, toasts } from '../support/toasts.ts'
 import { addUsage, forgetFigures } from '../support/tool-days.ts'
+import { doubleText } from '../support/styled-page.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -150,7 +151,7 @@ test('proposals are accessible, wide and narrow, also with text of twice the siz
   const page = await administrator(house, 'Verbetervoorstellen')
   await proposal(page, 'Verzoeken mislukken vaak').waitFor()
   await assertAccessibleAtAnyWidth(page)
-  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  await doubleText(page)
   await assertNoSidewaysScroll(page)
   await page.setViewportSize({ width: 375, height: 812 })
   await assertNoSidewaysScroll(page)

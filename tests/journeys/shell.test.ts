@@ -12,6 +12,7 @@ import {
   type TestBrowser,
 } from '../support/browser.ts'
 import { makeLinks } from '../support/links.ts'
+import { doubleText } from '../support/styled-page.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
@@ -251,7 +252,7 @@ test('text of twice the size stays on the page', async () => {
   for (const path of ['/', '/privacybeleid', '/admin?tab=caption-generator', '/admin?tab=rewriter', '/titeltovenaar']) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    await doubleText(page)
     await assertNoSidewaysScroll(page)
   }
 })

@@ -17,6 +17,7 @@ import { until } from '../support/app.ts'
 import { forgetRuns, putRun, untilKept } from '../support/jobs.ts'
 import { administrator, openPart, panel } from '../support/overview-page.ts'
 import { closeToast, toasted } from '../support/toasts.ts'
+import { doubleText } from '../support/styled-page.ts'
 
 const smtp: MailState = { kind: 'smtp', where: 'smtp.example.com', from: 'kopij@example.com' }
 const refusal = (message: string): MailState => ({ ...smtp, lastFailure: { message, at: new Date() } })
@@ -150,7 +151,7 @@ test('the status is accessible, wide and narrow, also with text of twice the siz
   await part(page, 'Mail').getByText('Fout', { exact: true }).waitFor()
   await page.getByRole('table', { name: 'Achtergrondtaken' }).waitFor()
   await assertAccessibleAtAnyWidth(page)
-  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  await doubleText(page)
   await assertNoSidewaysScroll(page)
   await page.setViewportSize({ width: 375, height: 812 })
   await assertNoSidewaysScroll(page)

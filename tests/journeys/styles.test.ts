@@ -13,6 +13,7 @@ import {
 } from '../support/browser.ts'
 import { button, toast } from '../support/maker-pages.ts'
 import { openInput } from '../support/tool-input.ts'
+import { doubleText } from '../support/styled-page.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
@@ -187,7 +188,7 @@ test('without Premium one reads what style profiles are, and nothing is asked th
 
 test('text of twice the size stays on the page, also beside a tool', async () => {
   const page = await premium([profile], phone)
-  const grow = () => page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  const grow = () => doubleText(page)
   await grow()
   await assertNoSidewaysScroll(page)
   await button(page, 'Bewerken').click()

@@ -15,6 +15,7 @@ import { makeUnavailable } from '../support/unavailable.ts'
 import { button, toast } from '../support/maker-pages.ts'
 import { administrator, choose, colleague, kept, rows, shows } from '../support/task-pages.ts'
 import { closeToast } from '../support/toasts.ts'
+import { doubleText } from '../support/styled-page.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
@@ -279,6 +280,6 @@ test('the screen of tasks is accessible, wide and narrow', async () => {
 test('on the smallest screen, and with text of twice the size, nothing stands outside the page', async () => {
   const page = await administrator(house, full, { viewport: { width: 320, height: 700 } })
   await assertNoSidewaysScroll(page)
-  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  await doubleText(page)
   await assertNoSidewaysScroll(page)
 })

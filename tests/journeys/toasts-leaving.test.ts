@@ -6,6 +6,7 @@ import { until } from '../support/app.ts'
 import { hasFocus, openBrowser, still, stopClock, type TestBrowser } from '../support/browser.ts'
 import { toasts } from '../support/toasts.ts'
 import { openInput } from '../support/tool-input.ts'
+import { addStyles } from '../support/styled-page.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
@@ -123,7 +124,7 @@ test('what lay under a toast takes the click as soon as the toast is sent away, 
   const box = await toasts(page).boundingBox()
   assert.ok(box)
   // Fading lasts for as long as the test looks.
-  await page.addStyleTag({ content: '[data-toasts] [data-state=closed] { animation-duration: 1000s !important }' })
+  await addStyles(page, '[data-toasts] [data-state=closed] { animation-duration: 1000s !important }')
   await page.getByRole('button', { name: 'Melding sluiten' }).click()
   await toasts(page).and(page.locator('[data-state=closed]')).waitFor()
   const hit = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-toasts]') === null, [

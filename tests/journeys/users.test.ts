@@ -16,6 +16,7 @@ import { makeUnavailable } from '../support/unavailable.ts'
 import { button } from '../support/maker-pages.ts'
 import { toasted } from '../support/toasts.ts'
 import { administrator, choose, dialog, row, someone, stored } from '../support/user-pages.ts'
+import { doubleText } from '../support/styled-page.ts'
 
 let house: TestBrowser
 before(async () => void (house = await openBrowser()))
@@ -146,9 +147,9 @@ test('nothing scrolls sideways, at 320 px, beside the menu, and with text of twi
     await dialog(page, 'Uitgebreide details').getByRole('textbox').first().waitFor()
     await assertNoSidewaysScroll(page)
     await page.keyboard.press('Escape')
-    const twice = await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    const asBefore = await doubleText(page)
     await assertNoSidewaysScroll(page)
-    await twice.evaluate((style) => style.parentNode?.removeChild(style))
+    await asBefore()
   }
 })
 

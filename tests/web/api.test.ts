@@ -121,11 +121,17 @@ test('where the server wants to know who it is first, it is asked, and the call 
   let asked = 0
   const refused = mock.fn()
   const stops = [onFreshLoginNeeded(async () => (asked += 1) > 0), onRefused(refused)]
-  await call(login, { body: credentials })
+  await send(login, { body: credentials })
   assert.equal(asked, 1)
   const [first, second] = fetched.mock.calls.map((made) => made.arguments)
   assert.deepEqual(first, second)
   assert.equal(refused.mock.callCount(), 0, 'they are logged in: nobody is fetched again')
+  const again = mock.method(globalThis, 'fetch', async () => stale())
+  assert.ok(
+    isProblem(await failureOf(send(login, { body: credentials })), 'freshLoginNeeded'),
+    'asked once for one call',
+  )
+  assert.deepEqual([asked, again.mock.callCount()], [2, 2])
   for (const stop of stops) stop()
 })
 

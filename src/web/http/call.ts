@@ -125,8 +125,11 @@ export async function callPage<Entry extends z.ZodType, E extends Endpoint<z.Zod
   return { entries, total, next: reply.headers.get(NEXT_HEADER) }
 }
 
-/** Sends, and returns a successful reply with its body unread, for a body that comes in pieces. @throws ApiError. */
-export async function answer(target: Address, options: SendOptions & Loose): Promise<Response> {
+/**
+ * Sends, and returns a successful reply with its body unread, for a body that comes in pieces.
+ * @param isAgain whether somebody just proved for this call who they are. @throws ApiError.
+ */
+export async function answer(target: Address, options: SendOptions & Loose, isAgain = false): Promise<Response> {
   const { body, params = {}, query = {}, signal, headers = {} } = options
   // The browser itself says of a form what it is, with the boundary between its parts.
   const isForm = body instanceof FormData
@@ -141,7 +144,7 @@ export async function answer(target: Address, options: SendOptions & Loose): Pro
   )
   if (reply.ok) return reply
   const failed = refusal(reply.status, await whole(reply), reply.statusText)
-  if (isProblem(failed, 'freshLoginNeeded') && (await prove?.())) return answer(target, options)
+  if (!isAgain && isProblem(failed, 'freshLoginNeeded') && (await prove?.())) return answer(target, options, true)
   throw failed
 }
 
