@@ -43,7 +43,13 @@ test('a picture is doubled until it is large enough or nearly so, and not beyond
   assert.deepEqual(passes(1280, 720, 3840), ['1280x720', '1920x1080'])
   assert.deepEqual(passes(720, 1280, 3840), ['720x1280', '1080x1920'])
   assert.deepEqual(passes(300, 200, 2160), ['300x200', '600x400', '1080x720'])
-  assert.deepEqual(passes(1, 1, 5), ['1x1', '2x2', '3x3'])
+  assert.deepEqual(passes(128, 1, 200), ['128x1'])
+})
+
+test('a tiny picture has no passes: there is nothing in it to go by', () => {
+  assert.deepEqual(passesTo({ width: 127, height: 127 }, 3840), [])
+  assert.deepEqual(passesTo({ width: 1, height: 1 }, 5), [])
+  assert.notDeepEqual(passesTo({ width: 127, height: 128 }, 3840), [])
 })
 
 test('how many tiles it takes is known beforehand', () => {

@@ -148,8 +148,7 @@ for (const [who, fields, lose, told] of losses)
 test('what an administrator planned of another’s article does not go out when they are none any more, or have left', async () => {
   for (const lose of [
     (id: number) => change(id, { role: 'paid', desk: 'chief' }),
-    // At their own wish: by an administrator, it goes on in the name of that one (leaving-articles.test.ts).
-    (id: number) => room.app.database.db.delete(users).where(eq(users.id, id)),
+    (id: number) => room.admin.send('DELETE', `/api/users/${id}`),
   ]) {
     room.app.now = new Date('2026-10-24T10:00:00Z')
     const { client, user } = await room.app.loggedIn({ role: 'admin' })

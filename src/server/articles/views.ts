@@ -39,3 +39,9 @@ export const binnedOfHouse = new QueryBuilder()
   .from(articles)
   .where(and(isNull(articles.userId), isNotNull(articles.deletedAt)))
   .as('binned_of_house')
+
+/** Whose an article is; null: the house's. */
+export const articleOwners = new QueryBuilder()
+  .select({ id: articles.id, userId: articles.userId })
+  .from(articles)
+  .as('article_owners')
