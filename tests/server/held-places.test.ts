@@ -52,8 +52,8 @@ test('of eighty of the longest lists that one person asks at once each is answer
     bram.get('/api/health'),
   ])
   for (const { status } of await others) assert.equal(status, 200)
-  const before = done.length
-  assert.ok(before < LISTS / 2, `${before} lists went before`)
+  const ahead = done.length
+  assert.ok(ahead < LISTS / 2, `${ahead} lists went before`)
   await Promise.all(asked)
   assert.equal(done.length, LISTS)
 })

@@ -51,7 +51,7 @@ export function textCapacity(schema: z.ZodType): number {
         0,
       )
     case 'array': {
-      const most = (schema as unknown as { _zod: { bag: { maximum?: number } } })._zod.bag.maximum ?? MOST
+      const most = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).maxItems ?? MOST
       return Math.min(MOST, most * inner('element'))
     }
     case 'record':

@@ -102,7 +102,7 @@ export const bodyOf = (endpoint: Endpoint, { body }: Worst, text: Text): object 
 /** A value of this schema whose texts are as long as they may be, as long as there is room. */
 function filled(schema: z.ZodType, text: Text, room: { left: number }): unknown {
   if (schema instanceof z.ZodObject) {
-    const fields = Object.entries(schema.shape as Record<string, z.ZodType>)
+    const fields = Object.entries(schema.shape)
     return Object.fromEntries(fields.map(([name, field]) => [name, filled(field, text, room)]))
   }
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)

@@ -8,7 +8,7 @@ export function aliveOnServer(connectionString: string) {
     new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: patienceMs, query_timeout: patienceMs })
   let pool: pg.Pool | undefined
   return {
-    async isAlive(patienceMs: number): Promise<boolean> {
+    isAlive: async (patienceMs: number): Promise<boolean> => {
       // A connection that breaks must not end the process; the next query makes another.
       pool ??= own(patienceMs).on('error', () => {})
       const answer = pool.query('select 1').then(
@@ -17,7 +17,9 @@ export function aliveOnServer(connectionString: string) {
       )
       return Promise.race([answer, wait(patienceMs, false, { ref: false })])
     },
-    close: async () => void (await pool?.end()),
+    close: async () => {
+      await pool?.end()
+    },
   }
 }
 

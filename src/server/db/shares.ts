@@ -71,11 +71,20 @@ export function sharing(pool: pg.Pool, each: number): pg.Pool {
       const asker = asking.getStore()
       const connecting = asker === undefined ? connect() : connectFor(asker)
       if (callback === undefined) return connecting
-      connecting.then(
-        (client) => callback(undefined, client, client.release.bind(client)),
-        (error: Error) => callback(error, undefined, () => {}),
-      )
+      void answer(connecting, callback)
       return undefined
     },
   })
+}
+
+/** Tells of a connection as pg's own pool does to who gives a callback. */
+async function answer(connecting: Promise<pg.PoolClient>, callback: Callback): Promise<void> {
+  let client: pg.PoolClient
+  try {
+    client = await connecting
+  } catch (error) {
+    callback(error as Error, undefined, () => {})
+    return
+  }
+  callback(undefined, client, client.release.bind(client))
 }

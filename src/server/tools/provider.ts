@@ -58,7 +58,7 @@ export interface Ask {
   /** When it was asked; left out: now. */
   now?: Date
   /** Has work on long texts done where it holds nobody up; left out: it is done here. */
-  work?<Asked, Answered>(work: TextWork<Asked, Answered>, asked: Asked): Promise<Answered>
+  work?: <Asked, Answered>(work: TextWork<Asked, Answered>, asked: Asked) => Promise<Answered>
   /** How long it may take in all, in seconds; looked up only by a provider that may take long. */
   timeLimitSeconds(): Promise<number>
 }

@@ -32,7 +32,7 @@ export const composeText: TextWork<ToCompose, Composed> = {
   lengthOf: ({ input, article }) => WEIGHT * (JSON.stringify(input).length + (article.source?.length ?? 0)),
   load: async () => {
     const { tools } = await import('../registry.ts')
-    return (asked) => composed(tools[asked.tool as keyof typeof tools] as unknown as Tool, asked)
+    return (asked) => composed(tools[asked.tool as keyof typeof tools], asked)
   },
 }
 
