@@ -135,7 +135,7 @@ describe('without a script', () => {
         'Autoriteit Persoonsgegevens',
         '30 dagen in de prullenbak',
         'redactie@kopij.example',
-        'artikel van een collega dat je nakeek, blijft je naam staan',
+        'bij een artikel dat je nakeek, blijft je naam staan',
         'staat 7 dagen voor je klaar',
         'nog 7 dagen terugkomen',
         'keyed hash',
