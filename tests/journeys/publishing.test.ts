@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { createSafeFetch } from '#server/fetch/safe-fetch.ts'
 import { createMailer } from '#server/mail/mailer.ts'
+import { publications } from '#server/publishing/tables.ts'
 import { until } from '../support/app.ts'
 import { assertAccessible, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { openGhostServer, type GhostServer } from '../support/ghost-server.ts'
@@ -24,6 +25,12 @@ before(async () => {
 after(() => Promise.all([house.close(), wordpress.close(), ghost.close()]))
 
 const run = () => house.app.sent.run(house.app.site)
+/** Waits until an article's `nth` order is kept: a job is seen to be sent before its change is committed. */
+const ordered = (nth: number) =>
+  until(async () => {
+    const rows = await house.app.database.db.select({ order: publications.order }).from(publications)
+    return rows.some(({ order }) => order >= nth)
+  }, `order ${nth}`)
 const post = () => [...wordpress.posts.values()].at(-1)
 const dialog = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).click()
@@ -81,14 +88,14 @@ test('connected, sent as a draft, brought up to date, found changed there, and o
   await dialog(page).getByLabel('Tags').fill('fietsen,')
   await assertAccessible(page)
   await press(page, 'Verstuur als concept')
-  await until(() => house.app.sent.all.length >= 1, 'the first order')
+  await ordered(1)
   await run()
   await dialog(page).getByText('Concept', { exact: true }).waitFor()
   assert.deepEqual([post()?.status, post()?.excerpt, post()?.tags], ['draft', 'Zo rijd je om.', [8]])
 
   await dialog(page).getByText('Nu', { exact: true }).click()
   await press(page, 'Werk bij')
-  await until(() => house.app.sent.all.length >= 2, 'the second order')
+  await ordered(2)
   await run()
   await dialog(page).getByRole('link', { name: 'Bekijk' }).waitFor()
   assert.equal(post()?.status, 'publish')
@@ -108,7 +115,7 @@ test('connected, sent as a draft, brought up to date, found changed there, and o
   await dialog(page).getByText('Terwijl je keek').waitFor()
   await dialog(page).locator('ins', { hasText: 'zegt de burgemeester' }).waitFor()
   await press(page, 'Toch overschrijven')
-  await until(() => house.app.sent.all.length >= 3, 'the third order')
+  await ordered(3)
   await run()
   await dialog(page).getByText('Gepubliceerd', { exact: true }).waitFor()
   assert.doesNotMatch(post()?.content ?? '', /wethouder|burgemeester/)
