@@ -65,14 +65,12 @@ export const worstBodies: Readonly<Record<string, Worst>> = {
     body: (text) => ({ ...toolInputs['article-section'], sources: sources(text) }),
   },
   'PUT /api/articles/:id/campaign/:part': { ...maker, path: (article) => ofArticle(article, '/campaign/titels') },
-  'POST /api/articles/:id/publish': { ...admin, path: (article) => ofArticle(article, '/publish') },
   'POST /api/articles/:id/review': { ...maker, path: (article) => ofArticle(article, '/review') },
   'POST /api/feeds/opml': {
     ...admin,
     body: (text) => ({ opml: `<opml><body><outline xmlUrl="https://example.com/">${text(MOST)}` }),
   },
   'POST /api/feeds': admin,
-  'PUT /api/feeds/muted': admin,
   'POST /api/inspiratie-links': admin,
   'PUT /api/inspiratie-links/:id': admin,
   'POST /api/inspiratie-links/preview': admin,
@@ -86,7 +84,7 @@ export const worstBodies: Readonly<Record<string, Worst>> = {
   'PUT /api/styles/:id': maker,
   'POST /api/account/passkeys': maker,
   'POST /api/login/passkey': maker,
-  'POST /api/image-enhancer/download-zip': maker,
+  'POST /api/account/proof/passkey': maker,
   'POST /api/image-enhancer/enhance': { ...maker, file: (text) => text(10_000) },
   'POST /api/shorts-image-creator/combine': { ...maker, file: (text) => text(10_000) },
 }
