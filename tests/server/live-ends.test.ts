@@ -183,10 +183,10 @@ test('a changed role counts from the next notice on, both ways', async () => {
     await wait(100)
   }
   await change('paid')
-  assert.deepEqual(topicsOf(reader), ['links'])
+  assert.deepEqual(topicsOf(reader), ['account', 'links'])
   reader.heard.length = 0
   await change('admin')
-  assert.deepEqual(topicsOf(reader).toSorted(), ['links', 'tasks', 'users'])
+  assert.deepEqual(topicsOf(reader).toSorted(), ['account', 'links', 'tasks', 'users'])
   reader.leave()
 })
 

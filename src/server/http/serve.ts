@@ -6,7 +6,7 @@ import { mayPass } from '#contract/access.ts'
 import { file, type Endpoint, type FileReply } from '#contract/endpoint.ts'
 import { health } from '#contract/health.ts'
 import { Problem } from '#contract/problems.ts'
-import { askingFor, type Asker } from '../db/shares.ts'
+import { askingFor } from '../db/shares.ts'
 import { refuseForeign } from './origin.ts'
 import { sessionToken } from './cookies.ts'
 import { isFresh } from './fresh.ts'
@@ -101,7 +101,7 @@ export function servePublic<E extends Endpoint>(
   )
 }
 
-function route<E extends Endpoint, User>(
+function route<E extends Endpoint, User extends SessionUser | null>(
   app: FastifyInstance,
   site: Site,
   endpoint: E,
@@ -132,7 +132,7 @@ function route<E extends Endpoint, User>(
         request,
         reply,
       }
-      const output = await askingFor(askerOf(endpoint, request, reply), () => handler(call))
+      const output = await askingFor(askerOf(endpoint, call), () => handler(call))
       // A reply that streams was taken out of Fastify's hands, and is being sent.
       if (reply.sent) return reply
       reply.status(endpoint.status)
@@ -147,9 +147,8 @@ function route<E extends Endpoint, User>(
  * Whose share of the database a request takes: that of its user, or of the address that strangers come from. Who only reads and has left
  * takes none any more; what changes something is done all the same, as a browser that closes its window expects.
  */
-function askerOf({ method }: Endpoint, request: FastifyRequest, reply: FastifyReply): Asker {
-  const { sessionUser } = request
-  const name = sessionUser === null ? `from ${visitorAddress(request)}` : `user ${sessionUser.id}`
+function askerOf({ method }: Endpoint, { user, request, reply }: Call<unknown, unknown, unknown, SessionUser | null>) {
+  const name = user === null ? `from ${visitorAddress(request)}` : `user ${user.id}`
   if (method !== 'GET') return { name }
   let signal: AbortSignal | undefined
   return { name, signal: () => (signal ??= departure(reply)) }
