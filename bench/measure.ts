@@ -1,5 +1,5 @@
 // How the benchmarks measure: both sides in turn and in rounds, so that a machine that slows down slows both.
-import { serverFlags } from '../scripts/parts/run.mjs'
+import { serverEnv, serverFlags } from '../scripts/parts/run.mjs'
 import autocannon from 'autocannon'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
@@ -78,7 +78,7 @@ export interface Child {
 /** Starts a Node process on one of the project's files. */
 export function startNode(file: string, env: Record<string, string | undefined>): Child {
   const child = spawn(process.execPath, [...serverFlags, file], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...env },
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...serverEnv, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let printed = ''

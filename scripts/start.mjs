@@ -2,8 +2,9 @@
 // (`npm start -- --demo`).
 import { ensureBuilt } from './parts/build.mjs'
 import { ensureInstalled } from './parts/install.mjs'
-import { node, run, serverFlags } from './parts/run.mjs'
+import { node, run, serverEnv, serverFlags } from './parts/run.mjs'
 
 await ensureInstalled()
 await ensureBuilt()
-process.exit(await run(node(), [...serverFlags, 'src/server/main.js', ...process.argv.slice(2)]))
+const command = [...serverFlags, 'src/server/main.js', ...process.argv.slice(2)]
+process.exit(await run(node(), command, { env: { ...serverEnv, ...process.env } }))

@@ -35,7 +35,7 @@ export interface Texts {
 export const AT_ONCE = 20_000
 
 /** A million characters of the most hostile Markdown take 3 s of a processor and 350 MB, which is let go soon. */
-export const textLimits: WorkerLimits = { timeLimitMs: 30_000, idleMs: 20_000, heapMegabytes: 512 }
+export const textLimits: WorkerLimits = { timeLimitMs: 30_000, idleMs: 5_000, heapMegabytes: 512 }
 
 /** Each may take a core. */
 const WORKERS = 2
