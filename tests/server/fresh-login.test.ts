@@ -60,6 +60,7 @@ const giving: [method: 'POST' | 'PUT' | 'DELETE', path: string][] = [
   ['POST', '/api/users'],
   ['PUT', '/api/users/1'],
   ['PUT', '/api/users/1/role'],
+  ['PUT', '/api/users/1/desk'],
   ['PUT', '/api/users/1/full-details'],
   ['DELETE', '/api/users/1/second-step'],
   ['PUT', '/api/settings/second-step'],

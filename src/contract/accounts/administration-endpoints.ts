@@ -76,6 +76,7 @@ export const changeRole = put('/api/users/:id/role', {
  */
 export const changeDesk = put('/api/users/:id/desk', {
   access: 'admin',
+  fresh: true,
   params: idParams,
   body: deskChange,
   output: administeredUser,
