@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { entitlement } from '#contract/access.ts'
-import { Problem } from '#contract/problems.ts'
 import { createCorrespondence } from './account-links/correspondence.ts'
 import { accountLinkRoutes } from './account-links/routes.ts'
 import { accountDataRoutes } from './account-data/routes.ts'
@@ -35,14 +34,15 @@ import { boundArrival } from './http/arrival.ts'
 import { closeWhenAnswered } from './http/closing.ts'
 import { healthRoute } from './http/health.ts'
 import { liveRoute } from './http/live.ts'
-import { linger, lingerAfterReplies } from './http/lingering.ts'
+import { lingerAfterReplies } from './http/lingering.ts'
 import { refuseTwoHosts } from './http/origin.ts'
 import { answerProblems } from './http/problems.ts'
-import { addSecurityHeaders } from './http/security.ts'
+import { addSecurityHeaders, securityHeaders } from './http/security.ts'
 import { securityTxtRoute } from './http/security-txt.ts'
 import type { Site } from './http/site.ts'
 import { serveStaticFiles } from './http/static-files.ts'
 import { boundUnread } from './http/unread.ts'
+import { answerUnreadable } from './http/unreadable.ts'
 import { validatorCompiler } from './http/validate.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
@@ -151,6 +151,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const told = { warn, info, contactEmail, clock, publicUrl, address, registration, secure }
   const youtube = { ...youtubeItself, ...parts.youtube }
   const site: Site = { ...shared, payments, youtube, ...told }
+  const guarding = securityHeaders(secure)
   const app: FastifyInstance = Fastify({
     logger: { level: parts.logLevel ?? 'info' },
     // A log line per request would say little and record everyone's IP address. Errors are logged where they are answered.
@@ -164,25 +165,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     pluginTimeout: 0,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     routerOptions: { ignoreTrailingSlash: true },
-    // A malformed address never reaches a route: Fastify answers it itself, and would do so in English.
-    frameworkErrors: (_error, _request, reply) => {
-      const problem = new Problem('malformedRequest')
-      // No hook bounds what may still come of it.
-      void reply.raw.writeHead(problem.status, {
-        'content-type': 'application/json; charset=utf-8',
-        connection: 'close',
-      })
-      reply.raw.end(JSON.stringify(problem.reply()))
-    },
-    // Input that is not valid HTTP also gets our own error as its answer.
-    clientErrorHandler: (_error, socket) => {
-      if (!socket.writable) return
-      const body = JSON.stringify(new Problem('malformedRequest').reply())
-      socket.write(
-        `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-      )
-      linger(socket)
-    },
+    ...answerUnreadable(guarding),
     // Requests that are under way when the process is told to stop are still answered.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -200,7 +183,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   acceptOnlyJson(app)
   const failures = createFailureLog(site)
   answerProblems(app, (error) => failures.note('database', error))
-  addSecurityHeaders(app, secure)
+  addSecurityHeaders(app, guarding)
   refuseTwoHosts(app)
   await app.register(cookie)
 

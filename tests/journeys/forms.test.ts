@@ -160,6 +160,21 @@ test('a look at the other form loses nothing that was typed, and keeps no passwo
   for (const [label, text] of Object.entries(kept)) assert.equal(await value(page, label), text, label)
 })
 
+test('a password is masked until one asks to see it; it may be pasted, and a password manager finds it', async () => {
+  const page = await atDoor()
+  const field = page.getByLabel('Wachtwoord', { exact: true })
+  const attributes = async () => [await field.getAttribute('type'), await field.getAttribute('autocomplete')]
+  assert.deepEqual(await attributes(), ['password', 'current-password'])
+  const pasted = await field.evaluate((at) =>
+    at.dispatchEvent(new ClipboardEvent('paste', { cancelable: true, bubbles: true })),
+  )
+  assert.ok(pasted, 'nothing stops it')
+  await page.getByRole('button', { name: 'Toon de tekens' }).click()
+  assert.deepEqual(await attributes(), ['text', 'current-password'])
+  await page.getByRole('button', { name: 'Verberg de tekens' }).click()
+  assert.deepEqual(await attributes(), ['password', 'current-password'])
+})
+
 test('on a phone no field is smaller than 16 px, so that the page stays still when it is entered', async () => {
   const page = await house.visitor({ viewport: { width: 375, height: 812 } })
   await page.goto('/auth?tab=register')

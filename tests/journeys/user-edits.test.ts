@@ -1,7 +1,7 @@
 // Gebruikersbeheer: an edit of who a user is, and what others make of it meanwhile.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { until } from '../support/app.ts'
+import { PASSWORD, until } from '../support/app.ts'
 import { assertAccessible, openBrowser, type TestBrowser, hasFocus } from '../support/browser.ts'
 import { administrator, choose, dialog, toastBesideDialog, row, someone, stored } from '../support/user-pages.ts'
 
@@ -31,6 +31,22 @@ test('what someone else changed meanwhile is not overwritten: what was typed sta
   await form.getByRole('button', { name: 'Opslaan' }).click()
   await row(page, 'Samen Naam').waitFor()
   assert.equal((await stored(house, id))?.email, 'anders@krant.nl')
+})
+
+test('a session of longer ago is asked who it is before it changes an account, and what was typed is saved after that', async () => {
+  const { id } = await someone(house, 'Later Bewerkt')
+  const page = await administrator(house)
+  await choose(page, 'Later Bewerkt', 'Bewerken')
+  const form = dialog(page, 'Gebruiker bewerken')
+  await form.getByLabel('E-mail').fill('later@krant.nl')
+  house.app.now = new Date(house.app.now.getTime() + 11 * 60_000)
+  await form.getByRole('button', { name: 'Opslaan' }).click()
+  const proof = dialog(page, 'Ben jij het?')
+  await proof.getByLabel('Huidig wachtwoord').fill(PASSWORD)
+  assert.notEqual((await stored(house, id))?.email, 'later@krant.nl')
+  await proof.getByRole('button', { name: 'Bevestig', exact: true }).click()
+  await form.waitFor({ state: 'detached' })
+  await until(async () => (await stored(house, id))?.email === 'later@krant.nl', 'it is saved')
 })
 
 test('a taken name in an edit is said on its field, and is no conflict of edits', async () => {

@@ -5,7 +5,6 @@ import * as all from '#contract/second-step/account-endpoints.ts'
 import * as ownData from '#contract/account-data/endpoints.ts'
 import { DAY_MS } from '#contract/days.ts'
 import { problems } from '#contract/problems.ts'
-import * as calendar from '#contract/tasks/calendar.ts'
 import { FREE_FAILURES } from '#server/accounts/delay-store.ts'
 import { loginDelays } from '#server/accounts/tables.ts'
 import { SESSION_DAYS, SESSION_MOST_DAYS } from '#server/http/session-store.ts'
@@ -13,6 +12,7 @@ import { dropEndedSessions } from '#server/http/jobs.ts'
 import { sessions } from '#server/http/tables.ts'
 import { runJob } from '#server/jobs/job.ts'
 import { PASSWORD, startApp, until, type Client, type TestApp } from '../support/app.ts'
+import { endpointsOfContract } from '../support/contract.ts'
 import { follow } from '../support/live.ts'
 import { codeAt, laterBy, turnOn } from '../support/second-step.ts'
 
@@ -54,12 +54,56 @@ for (const [method, path] of asking)
     assert.notEqual((await client.send(method, path)).status, 403)
   })
 
-test('every endpoint that asks it stands in that list', () => {
-  const declared = [...Object.values(all), ...Object.values(ownData), ...Object.values(calendar)].flatMap((one) =>
-    typeof one === 'object' && one !== null && 'fresh' in one && one.fresh ? [`${one.method} ${one.path}`] : [],
-  )
-  const listed = asking.map(([method, path]) =>
-    `${method} ${path}`.replace(/export\/.+$/, 'export/:name').replace(/passkeys\/\d+$/, 'passkeys/:id'),
+/** The same for what gives an account away: to who has the session of an administrator, another’s or, by their own, the own one. */
+const giving: [method: 'POST' | 'PUT' | 'DELETE', path: string][] = [
+  ['POST', '/api/users'],
+  ['PUT', '/api/users/1'],
+  ['PUT', '/api/users/1/role'],
+  ['PUT', '/api/users/1/desk'],
+  ['PUT', '/api/users/1/full-details'],
+  ['DELETE', '/api/users/1/second-step'],
+  ['PUT', '/api/settings/second-step'],
+  ['POST', '/api/invitations'],
+]
+
+for (const [method, path] of giving)
+  test(`${method} ${path}: an administrator's session of ten minutes ago is asked who it is of`, async () => {
+    const { client } = await app.loggedIn({ role: 'admin' })
+    pass(FRESH_MS)
+    const ask = async () => (await client.send(method, path, { body: {} })).body.code
+    assert.equal(await ask(), 'freshLoginNeeded')
+    assert.equal((await prove(client)).status, 200)
+    assert.notEqual(await ask(), 'freshLoginNeeded')
+  })
+
+test('a session of 25 days of an administrator gives no account away: not the own one, and no colleague’s', async () => {
+  const { client, user } = await app.loggedIn({ role: 'admin', username: 'chef' })
+  const { user: colleague } = await app.loggedIn({ role: 'admin', username: 'collega' })
+  await turnOn(app, client)
+  pass(25 * DAY_MS)
+  const email = 'dief@example.com'
+  const newPassword = 'van-de-dief-nu'
+  for (const [method, path, body] of [
+    ['PUT', `/api/users/${user.id}`, { username: 'chef', name: 'Chef', email }],
+    ['DELETE', `/api/users/${user.id}/second-step`, undefined],
+    ['PUT', `/api/users/${colleague.id}/password`, { newPassword }],
+    ['POST', '/api/users', { username: 'dief', name: 'Dief', email, password: newPassword, role: 'admin' }],
+  ] as const) {
+    const refused = await client.send(method, path, { body })
+    assert.deepEqual([refused.status, refused.body.code], [403, 'freshLoginNeeded'], path)
+  }
+  const own = await client.send('PUT', `/api/users/${user.id}/password`, { body: { newPassword } })
+  assert.deepEqual(Object.keys(own.body.errors), ['currentPassword'], 'the own one asks the password itself')
+  assert.equal((await client.get('/api/user')).body.email, user.email)
+  assert.ok((await client.get('/api/account/second-step')).body.codesSince)
+})
+
+test('every endpoint that asks it stands in those lists', async () => {
+  const declared = (await endpointsOfContract())
+    .filter(({ fresh }) => fresh)
+    .map(({ method, path }) => `${method} ${path}`)
+  const listed = [...asking, ...giving].map(([method, path]) =>
+    `${method} ${path}`.replace(/export\/.+$/, 'export/:name').replace(/\/\d+(?=\/|$)/, '/:id'),
   )
   assert.deepEqual(declared.toSorted(), listed.toSorted())
 })
@@ -146,10 +190,14 @@ test('guesses are slowed down as at login, stand in the log, and keep nobody els
 })
 
 test('a proof after the session was ended elsewhere begins no new one', async () => {
-  const { client } = await app.loggedIn()
+  const { client, user } = await app.loggedIn()
   const [own] = (await client.get('/api/account/sessions')).body
+  // In another browser: under the own token it would be too late once the proof has given another.
+  const { name, value } = await app.session(user.id)
+  const elsewhere = app.client()
+  elsewhere.cookie = `${name}=${value}`
   const proving = prove(client)
-  await client.send('DELETE', `/api/account/sessions/${own.id}`)
+  assert.equal((await elsewhere.send('DELETE', `/api/account/sessions/${own.id}`)).status, 200)
   const { status } = await proving
   assert.ok([200, 401].includes(status))
   assert.equal((await client.get('/api/user')).status, 401)

@@ -179,7 +179,8 @@ for (const endpoint of endpoints.filter(({ query }) => Object.keys(fieldsOf(quer
         const what = `${name} is ${value.slice(0, 20)}`
         assert.ok(reply.status < 500, `${what}: ${reply.status}`)
         if (reply.status >= 400) assertForPeople(reply, what)
-        if (value.includes('%00')) assert.equal(reply.status, 400, what)
+        // What comes twice is no value: a list, whichever of the two somebody before us goes by.
+        if (/%00|&/.test(value)) assert.equal(reply.status, 400, what)
         if (reply.status === 400) assert.ok(Object.keys(reply.body.errors ?? {}).includes(name), what)
       })
       await Promise.all(tries)

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { connect } from 'node:net'
-import { startApp, type TestApp } from '../support/app.ts'
+import { PASSWORD, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
 before(async () => {
@@ -64,16 +64,71 @@ test('a browser is told to run no scripts and load nothing from elsewhere', asyn
   assert.equal(headers.get('x-powered-by'), null)
 })
 
-test('what is no HTTP at all gets an answer in our words', async () => {
+/** All that comes back over a connection on which this is sent, until it is closed. */
+function answerTo(sent: string): Promise<string> {
   const { hostname, port } = new URL(app.url)
-  const answer = await new Promise<string>((resolve) => {
+  return new Promise((resolve) => {
     let heard = ''
-    const socket = connect(Number(port), hostname, () => socket.write('HALLO DAAR\r\n\r\n'))
+    const socket = connect(Number(port), hostname, () => socket.write(sent))
     socket.setEncoding('utf8').on('data', (text: string) => (heard += text))
-    socket.on('close', () => resolve(heard))
+    socket.on('error', () => {}).on('close', () => resolve(heard))
   })
+}
+const request = (line: string, headers = '', body = '') =>
+  `${line} HTTP/1.1\r\nhost: ${new URL(app.url).host}\r\nconnection: close\r\n${headers}\r\n${body}`
+
+test('what is no HTTP at all gets an answer in our words', async () => {
+  const answer = await answerTo('HALLO DAAR\r\n\r\n')
   assert.match(answer, /^HTTP\/1\.1 400 /)
   assert.match(answer, /Het verzoek kon niet worden gelezen\./)
+})
+
+test('no method but those of the contract does anything, and none tells what it was sent', async () => {
+  for (const path of ['/', '/api/health', '/api/login'])
+    for (const method of ['TRACE', 'TRACK', 'CONNECT', 'OPTIONS', 'PATCH', 'PROPFIND']) {
+      const answer = await answerTo(request(`${method} ${path}`, 'cookie: kopij_session=geheim\r\nx-eigen: geheim\r\n'))
+      // Node knows no TRACK, and ends a CONNECT without a word.
+      assert.match(answer, /^(?:$|HTTP\/1\.1 40[04] )/, `${method} ${path}`)
+      assert.doesNotMatch(answer, /geheim/, `${method} ${path}`)
+    }
+  const said = request('POST /api/health', 'x-http-method-override: GET\r\ncontent-length: 0\r\n')
+  assert.match(await answerTo(said), /^HTTP\/1\.1 404 /)
+})
+
+test('where a request ends is said once: two lengths, or a length and chunks, are 400, and nothing behind them is answered', async () => {
+  const behind = request('GET /api/health')
+  const type = 'content-type: application/json\r\n'
+  for (const [what, headers, body] of [
+    ['a length and chunks', 'content-length: 5\r\ntransfer-encoding: chunked\r\n', '0\r\n\r\n'],
+    ['chunks and a length', 'transfer-encoding: chunked\r\ncontent-length: 5\r\n', '0\r\n\r\n'],
+    ['two lengths', 'content-length: 5\r\ncontent-length: 6\r\n', 'hallo'],
+    ['a length in words', 'content-length: vijf\r\n', 'hallo'],
+    ['another coding', 'transfer-encoding: chunked, identity\r\n', '0\r\n\r\n'],
+    ['a hidden coding', 'transfer-encoding : chunked\r\n', '0\r\n\r\n'],
+  ] as const) {
+    const sent = request('POST /api/login', type + headers, body).replace('connection: close\r\n', '')
+    const answer = await answerTo(sent + behind)
+    assert.match(answer, /^HTTP\/1\.1 400 /, what)
+    assert.equal(answer.split('HTTP/1.1 ').length, 2, what)
+  }
+})
+
+test('each part of a request is read from its own place, and once', async () => {
+  const { client, user } = await app.loggedIn({ username: 'tweemaal' })
+  const login = { username: user.username, password: PASSWORD }
+  const asQuery = `/api/login?${new URLSearchParams(login)}`
+  assert.equal((await app.client().post(asQuery, {})).status, 400, 'a query fills in no body')
+  // One parser reads a body: of a field that is there twice the last one is checked, and used.
+  const twice = `{"username":"niemand",${JSON.stringify(login).slice(1)}`
+  assert.equal((await app.client().send('POST', '/api/login', { raw: twice })).status, 200)
+  const last = `${JSON.stringify(login).slice(0, -1)},"password":"x"}`
+  assert.deepEqual(Object.keys((await app.client().send('POST', '/api/login', { raw: last })).body.errors), [
+    'password',
+  ])
+  // Of two cookies of one name the first: with the prefix __Host- nobody else can set it.
+  const planted = app.client()
+  planted.cookie = `__Host-kopij_session=geen; ${client.cookie}`
+  assert.equal((await planted.get('/api/user')).status, 401)
 })
 
 test('a page may use no camera, microphone, place or payment', async () => {

@@ -2,8 +2,11 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { TRIES_PER_CHALLENGE } from '#contract/second-step/codes.ts'
+import { sendResetLetter } from '#server/account-links/jobs.ts'
 import { loginDelays } from '#server/accounts/tables.ts'
+import { runJob } from '#server/jobs/job.ts'
 import { makeUser, startApp, type Client, type TestApp } from '../support/app.ts'
+import { letterTo, tokenOf } from '../support/letters.ts'
 import { challengeFor, codeAt, laterBy, login, turnOn } from '../support/second-step.ts'
 
 let app: TestApp
@@ -34,6 +37,20 @@ test('the right password makes no session but a challenge, and the code ends it'
   assert.equal(entered.status, 200)
   assert.equal(entered.body.username, 'twee')
   assert.equal((await client.get('/api/user')).status, 200)
+})
+
+test('who sets another password by mail is asked for the second step all the same', async () => {
+  const { user, secret } = await guarded('vergat')
+  assert.equal((await app.client().post('/api/password-reset', { email: user.email })).status, 200)
+  const asking = app.sent.all.findLast(({ name }) => name === sendResetLetter.name)
+  await runJob(sendResetLetter, app.site, sendResetLetter.data.parse(asking?.data))
+  const token = tokenOf(letterTo(app, user.email, /wachtwoord/))
+  const newPassword = 'een-heel-ander-geheim'
+  assert.equal((await app.client().post(`/api/password-reset/${token}`, { newPassword })).status, 200)
+  const client = app.client()
+  const asked = await client.post('/api/login', { username: 'vergat', password: newPassword })
+  assert.deepEqual([asked.status, asked.body.secondStep, client.cookie], [401, true, undefined])
+  assert.equal((await step(client, asked.body.challenge, codeAt(secret, app.now))).status, 200)
 })
 
 test('a wrong password says nothing of a second step', async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { brotliCompressSync } from 'node:zlib'
+import { NEVER_FRAMED } from '#server/http/security.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
@@ -84,7 +85,11 @@ test('only the worker of the spelling may run WebAssembly, and it may do nothing
     ) ?? ''
   for (const encoding of ['br', 'identity']) {
     const policy = await policyOf('/assets/spelling-worker-abc123.js', encoding)
-    assert.equal(policy, "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'", encoding)
+    assert.equal(
+      policy,
+      `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; ${NEVER_FRAMED}`,
+      encoding,
+    )
   }
   for (const path of ['/admin', '/assets/main-abc123.js', '/assets/my-spelling-worker-abc123.js'])
     assert.doesNotMatch(await policyOf(path), /wasm|unsafe-eval/, path)
@@ -94,6 +99,7 @@ test('the worker that reads what is being written can send it nowhere', async ()
   for (const encoding of ['br', 'identity']) {
     const headers = { 'accept-encoding': encoding }
     const reply = await app.client().send('GET', '/assets/analysis-worker-abc123.js', { headers })
-    assert.equal(reply.headers.get('content-security-policy'), "default-src 'none'; script-src 'self'", encoding)
+    const policy = `default-src 'none'; script-src 'self'; ${NEVER_FRAMED}`
+    assert.equal(reply.headers.get('content-security-policy'), policy, encoding)
   }
 })

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { dutchDay, endOfDutchDay, startOfDutchDay } from '#contract/days.ts'
 import type { FullDetails } from '#contract/accounts/administration.ts'
-import { startApp, type Client, type NewTestUser, type Reply, type TestApp } from '../support/app.ts'
+import { PASSWORD, startApp, type Client, type NewTestUser, type Reply, type TestApp } from '../support/app.ts'
 
 let app: TestApp
 let admin: Client
@@ -174,6 +174,7 @@ for (const [way, change] of Object.entries(waysToPay)) {
       const { save, client } = await member()
       assert.equal((await save({ ...change, ...same })).body.subscriptionEndDate, null)
       app.now = new Date(app.now.getTime() + 48 * HOUR_MS)
+      assert.equal((await admin.post('/api/account/proof', { currentPassword: PASSWORD })).status, 200)
       assert.equal((await client.get('/api/styles')).status, 200)
     }
     const { save } = await member()

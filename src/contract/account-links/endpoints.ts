@@ -131,6 +131,7 @@ export const listInvitations = get('/api/invitations', { access: 'admin', output
 /** An address that was invited already is invited anew: the older link does nothing. 409 when somebody has the address. */
 export const invite = post('/api/invitations', {
   access: 'admin',
+  fresh: true,
   body: invitationInput,
   output: invitation,
   status: 201,

@@ -43,6 +43,7 @@ export const listUsers = get('/api/users', {
  */
 export const addUser = post('/api/users', {
   access: 'admin',
+  fresh: true,
   body: newUserInput,
   output: administeredUser,
   status: 201,
@@ -54,6 +55,7 @@ export const addUser = post('/api/users', {
  */
 export const editUser = put('/api/users/:id', {
   access: 'admin',
+  fresh: true,
   params: idParams,
   body: userEdit,
   output: administeredUser,
@@ -62,6 +64,7 @@ export const editUser = put('/api/users/:id', {
 /** Takes effect with that user's next request. 409 when the last administrator would lose the role. */
 export const changeRole = put('/api/users/:id/role', {
   access: 'admin',
+  fresh: true,
   params: idParams,
   body: roleChange,
   output: administeredUser,
@@ -73,6 +76,7 @@ export const changeRole = put('/api/users/:id/role', {
  */
 export const changeDesk = put('/api/users/:id/desk', {
   access: 'admin',
+  fresh: true,
   params: idParams,
   body: deskChange,
   output: administeredUser,
@@ -94,8 +98,8 @@ export const listEarlierPublishers = get('/api/users/published-before', {
 export const dismissEarlierPublishers = del('/api/users/published-before', { access: 'admin', output: nothing })
 
 /**
- * Also ends that user's sessions; when it is one's own password, all but the current session. Everybody changes their own;
- * that of others only administrators.
+ * Also ends that user's sessions; when it is one's own password, all but the current session. Everybody changes their own, with the
+ * one they have; that of others only administrators, as `fresh` asks it.
  */
 export const changePassword = put('/api/users/:id/password', {
   access: 'user',
@@ -116,6 +120,7 @@ export const readFullDetails = get('/api/users/:id/full-details', {
  */
 export const saveFullDetails = put('/api/users/:id/full-details', {
   access: 'admin',
+  fresh: true,
   params: idParams,
   body: fullDetailsInput,
   output: fullDetails,

@@ -21,6 +21,7 @@ export const readRequirement = get('/api/settings/second-step', { access: 'admin
 /** From the next request on, whoever it is asked of and has none can only set one up. */
 export const setRequirement = put('/api/settings/second-step', {
   access: 'admin',
+  fresh: true,
   body: requirement,
   output: requirement,
 })
@@ -28,6 +29,7 @@ export const setRequirement = put('/api/settings/second-step', {
 /** Takes away all of a user's second step (codes, recovery codes, passkeys), and ends their sessions. 404 when there is none. */
 export const clearSecondStep = del('/api/users/:id/second-step', {
   access: 'admin',
+  fresh: true,
   params: idParams,
   output: nothing,
 })

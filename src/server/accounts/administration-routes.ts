@@ -9,6 +9,7 @@ import { sendPage } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { sessionToken } from '../http/cookies.ts'
+import { isFresh } from '../http/fresh.ts'
 import { findUsers } from './administration-list.ts'
 import * as store from './administration-store.ts'
 import { refuseGuessed } from './common-passwords.ts'
@@ -75,6 +76,7 @@ export function administrationRoutes(
     const { currentPassword, newPassword, version } = body
     const own = params.id === actor.id
     if (!own && actor.role !== 'admin') throw new Problem('notAllowed')
+    if (!own && !(await isFresh(site, sessionToken(request, site)))) throw new Problem('freshLoginNeeded')
     const checked = own ? await checkOwnPassword(site, throttle, actor, currentPassword ?? '', request) : undefined
     const keep = own ? sessionToken(request, site) : undefined
     await refuseGuessed('newPassword', newPassword, own ? actor : await store.findUser(db, params.id))

@@ -26,7 +26,7 @@ export async function ensureAdministrator(
 ): Promise<PrintedAccount | undefined> {
   const { administrators } = await countUsers(tx)
   if (administrators > 0) return undefined
-  const password = adminPassword ?? randomBytes(12).toString('base64url')
+  const password = adminPassword ?? randomBytes(16).toString('base64url')
   // Another user may have registered the name `admin`: then it becomes admin-2.
   const taken = (username: string) => findForLogin(tx, username)
   let username = 'admin'

@@ -28,9 +28,16 @@ const notUsed = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
+/** What holds for every reply, also one that has a policy of its own: no page frames it, and no address in it is read otherwise. */
+export const NEVER_FRAMED = "base-uri 'none'; frame-ancestors 'none'"
+
 /** @param secure whether people reach the site over https; promising it otherwise would lock them out. */
-export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void {
-  const headers = { ...headersOfHelmet(secure), 'permissions-policy': notUsed }
+export function securityHeaders(secure: boolean): Record<string, string> {
+  return { ...headersOfHelmet(secure), 'permissions-policy': notUsed }
+}
+
+/** Sends `headers` with every reply that a route or a hook of `app` makes. */
+export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()

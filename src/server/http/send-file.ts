@@ -3,9 +3,10 @@ import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
 import type { FileReply } from '#contract/endpoint.ts'
+import { NEVER_FRAMED } from './security.ts'
 
 /** A file is no page: whatever else it may be besides what it is called, nothing in it runs or is fetched. */
-const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+const FILE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; ${NEVER_FRAMED}; sandbox`
 
 /** Answers with a file. A streamed body that turns out shorter or longer than `length` breaks the connection. */
 export function sendFile(

@@ -9,6 +9,7 @@ import { ADDRESSES_FILE, knownAddresses } from '#contract/addresses-file.ts'
 import { Problem } from '#contract/problems.ts'
 import { servePublicPages, type PageFacts } from './public-pages.ts'
 import { ROBOTS_FILE, serveForRobots } from './robots.ts'
+import { NEVER_FRAMED } from './security.ts'
 
 /** The HTML page in which the application runs. */
 const APPLICATION = 'app.html'
@@ -21,9 +22,9 @@ const APPLICATION = 'app.html'
 const policiesOfWorkers: readonly [RegExp, string][] = [
   [
     /\/assets\/spelling-worker-[^/]+\.js(?:\.br)?$/,
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; ${NEVER_FRAMED}`,
   ],
-  [/\/assets\/(?:analysis|check)-worker-[^/]+\.js(?:\.br)?$/, "default-src 'none'; script-src 'self'"],
+  [/\/assets\/(?:analysis|check)-worker-[^/]+\.js(?:\.br)?$/, `default-src 'none'; script-src 'self'; ${NEVER_FRAMED}`],
 ]
 
 /**
@@ -34,14 +35,13 @@ const policiesOfPages = {
   '/taalcheck': [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     "font-src 'self'",
     "img-src 'self'",
     "worker-src 'self'",
     "connect-src 'none'",
     "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
+    NEVER_FRAMED,
   ].join('; '),
 }
 

@@ -21,8 +21,8 @@ const STYLE = `
       @media print { body { max-width: none; padding: 0; font-size: 10.5pt; } tr { break-inside: avoid; } }
     `
 
-/** The policy of such a page, in the page and with its reply: nothing but its own style, which is known by its hash. */
-export const PRINTED_POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; base-uri 'none'; form-action 'none'`
+/** The policy of such a page, which it keeps when it is saved: nothing but its own style, which is known by its hash. */
+const PRINTED_POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; base-uri 'none'; form-action 'none'`
 
 /** @param title as it is written. @param main and @param footer HTML. */
 export const printedPage = (title: string, main: string, footer: string): string => `<!doctype html>

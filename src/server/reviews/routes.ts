@@ -1,5 +1,5 @@
 // The endpoints of reviews for who is logged in. Those behind the secret of a link have their own file.
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { FileReply } from '#contract/endpoint.ts'
 import { fileNameOf } from '#contract/file-names.ts'
 import { Problem } from '#contract/problems.ts'
@@ -14,7 +14,6 @@ import { answersOf, linksOf, withdrawLink } from './link-store.ts'
 import { outsidePage, outsidePart } from './outside-page.ts'
 import { outsideRoutes } from './outside-routes.ts'
 import { recordPage } from './record-page.ts'
-import { PRINTED_POLICY } from './printed-page.ts'
 import { answerReturn } from './return-store.ts'
 import { askOutside, review } from './steps.ts'
 import * as store from './store.ts'
@@ -53,22 +52,22 @@ export function reviewRoutes(app: FastifyInstance, site: Site): void {
     const undescribed = await site.texts.work(findUndescribed, content, { userId: user.id })
     return change(site, user, async (tx, deed) => recordToWire(await review(tx, deed, id, body, undescribed)))
   })
-  serve(app, site, endpoints.exportReview, async ({ user, params, query: { format }, reply }) => {
+  serve(app, site, endpoints.exportReview, async ({ user, params, query: { format } }) => {
     const { id } = await readHead(db, user, params.id)
     const row = await store.findReview(db, id, params.record)
     if (row === undefined) throw new Problem('notFound', { message: 'Dit verslag bestaat niet.' })
     const record = recordToWire(row)
     const name = fileNameOf(`nagekeken ${record.title}`, 'nagekeken')
     if (format === 'json') return dataReply(name, { articleId: id, ...record })
-    return pageReply(reply, name, recordPage(record, id, outsidePart(await answersIn(id), clock())))
+    return pageReply(name, recordPage(record, id, outsidePart(await answersIn(id), clock())))
   })
-  serve(app, site, endpoints.exportOutside, async ({ user, params, query: { format }, reply }) => {
+  serve(app, site, endpoints.exportOutside, async ({ user, params, query: { format } }) => {
     const { id, title } = await readHead(db, user, params.id)
     const answers = await answersIn(id)
     const name = fileNameOf(`meegelezen ${title}`, 'meegelezen')
     return format === 'json'
       ? dataReply(name, { articleId: id, title, answers })
-      : pageReply(reply, name, outsidePage({ id, title }, answers, clock()))
+      : pageReply(name, outsidePage({ id, title }, answers, clock()))
   })
 
   serve(app, site, endpoints.addReviewLink, ({ user, params: { id } }) =>
@@ -105,12 +104,9 @@ const dataReply = (name: string, data: object): FileReply => ({
   fileName: `${name}.json`,
 })
 
-const pageReply = (reply: FastifyReply, name: string, body: string): FileReply => {
-  reply.header('content-security-policy', PRINTED_POLICY)
-  return {
-    mediaType: 'text/html; charset=utf-8',
-    body,
-    fileName: `${name}.html`,
-    inline: true,
-  }
-}
+const pageReply = (name: string, body: string): FileReply => ({
+  mediaType: 'text/html; charset=utf-8',
+  body,
+  fileName: `${name}.html`,
+  inline: true,
+})

@@ -4,7 +4,10 @@ import { after, afterEach, before, mock, test } from 'node:test'
 import { inspect } from 'node:util'
 import { createProvider } from '#server/tools/providers/create.ts'
 import type { LiveSettings } from '#server/tools/providers/vendors.ts'
+import { tools } from '#server/tools/registry.ts'
+import { startApp } from '../../support/app.ts'
 import { startLanguageModelServer, type LanguageModelServer } from '../../support/language-model-server.ts'
+import { toolInputs } from '../../support/tool-fields.ts'
 import { API_KEY, ask, candidates, failureOf, five, settingsOf, stays, tool, vendors } from './providers-vendors.ts'
 
 let server: LanguageModelServer
@@ -73,6 +76,23 @@ for (const vendor of vendors) {
       )
   })
 }
+
+test('no tool tells a vendor who asks', async () => {
+  const app = await startApp({ provider: createProvider(settingsOf(vendors[0], server.baseUrl), { retryPauseMs: 1 }) })
+  try {
+    for (const { contract } of Object.values(tools)) {
+      const username = `xanthippe-${contract.name}`
+      const { client, user } = await app.loggedIn({ username, name: `Xanthippe van ${contract.name}`, role: 'paid' })
+      await client.call(contract.endpoint, toolInputs[contract.name])
+      const sent = JSON.stringify(server.requests.splice(0).map(({ headers, body }) => [headers, body]))
+      assert.match(sent, /"messages"/, contract.name)
+      for (const own of [user.name, user.username, user.email, '127.0.0.1"', '"user":"'])
+        assert.ok(!sent.replaceAll(/"host":"[^"]*"/g, '').includes(own), `${contract.name}: ${own}`)
+    }
+  } finally {
+    await app.close()
+  }
+})
 
 test('OpenAI is told not to keep what it is sent', async () => {
   await createProvider(settingsOf(vendors[0], server.baseUrl)).draft(tool, ask, stays())
