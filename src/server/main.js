@@ -8,7 +8,7 @@ const NODE_MAJOR = 24
 if (Number(process.versions.node.split('.')[0]) < NODE_MAJOR) {
   process.stderr.write(
     `Dit is Node ${process.versions.node}, en Kopij draait op Node ${NODE_MAJOR} of nieuwer. Start het met npm start, of in een dienst met ` +
-      'het Node dat Kopij meebrengt: node_modules/node/bin/node --max-semi-space-size=4 src/server/main.js\n',
+      'het Node dat Kopij meebrengt: node_modules/node/bin/node --max-semi-space-size=4 --v8-pool-size=1 src/server/main.js\n',
   )
   process.exit(1)
 }

@@ -15,7 +15,7 @@ import type { ImportedArticle } from './import-result.ts'
 export const documentLimits: WorkerLimits = {
   timeLimitMs: 30_000,
   processorLimitMs: 5_000,
-  idleMs: 20_000,
+  idleMs: 10_000,
   heapMegabytes: 320,
 }
 
