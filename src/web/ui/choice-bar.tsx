@@ -38,7 +38,7 @@ export function ChoiceBar<Value extends string>({
             key={choice.value}
             className={cx(
               'flex min-h-9 cursor-pointer items-center rounded-small font-semibold text-ink-2 hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink max-md:min-h-11',
-              fill ? 'justify-center px-1 text-small' : 'px-4',
+              fill ? 'justify-center px-1 text-small' : 'px-4 max-sm:px-2.5',
             )}
           >
             <input
