@@ -41,7 +41,7 @@ export function ArticlesHeader({ title, wanted, binned, isAdmin, imports, onChan
         chosen={bin}
         count={binned === 0 ? undefined : binned}
         onChoose={() => onChange({ ...wanted, bin: !bin, state: '', search: '' })}
-        className="max-lg:-mr-3 md:min-h-11! md:text-body!"
+        className={cx('md:min-h-11! md:text-body!', !bin && 'max-lg:-mr-3')}
       >
         <Trash2 aria-hidden />
         Prullenbak
