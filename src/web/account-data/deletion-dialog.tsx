@@ -109,7 +109,7 @@ function StayingArticles() {
         <strong className="font-semibold">
           {stay === 0 ? 'Geen van je artikelen blijft' : stay === 1 ? '1 artikel blijft' : `${stay} artikelen blijven`}
         </strong>
-        {go > 0 && (go === 1 ? ', 1 gaat mee' : `, ${go} gaan mee`)}
+        {go > 0 && (go === 1 ? ', 1 gaat weg' : `, ${go} gaan weg`)}
         {stay > 0 && ':'}
       </p>
       {stay > 0 && (

@@ -13,9 +13,10 @@ interface WhatStaysProps {
 }
 
 export function WhatStays({ articles, receiver }: WhatStaysProps) {
-  const { online, planned, drafts, bin } = articles
+  const { all, online, planned, drafts, bin } = articles
   const isBin = receiver === 'bin'
-  const whose = receiver === null || receiver === 'bin' ? 'wie ze krijgt' : receiver.name
+  const whose =
+    receiver === null || receiver === 'bin' ? `wie ${isOne(all + bin) ? 'het' : 'ze'} krijgt` : receiver.name
   const lines: [count: number, picture: LucideIcon, label: string, words: string][] = [
     [
       online,
