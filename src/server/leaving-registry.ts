@@ -21,14 +21,14 @@ import * as usage from './usage/figure-store.ts'
 const BY_REFERENCES = 'by references'
 
 /**
- * @param site for what is done after the deletion, a job that is sent with it, and for what may be kept only as a hash.
+ * @param site for what is done after the deletion, a job that is sent with it, for what may be kept only as a hash, and for who may publish.
  * @returns what the log says of it, when there is something to say.
  */
 type Part = (
   tx: Tx,
   deed: Deed<Actor | null>,
   userId: number,
-  site: Pick<Site, 'jobs' | 'secrets' | 'address'>,
+  site: Pick<Site, 'jobs' | 'secrets' | 'address' | 'mailer'>,
   articlesGo: ArticlesGo,
 ) => Promise<AuditChanges | void>
 
@@ -66,7 +66,7 @@ export const leaving: Record<string, Part | typeof BY_REFERENCES> = {
 
 /** Runs the part of every room. The foreign keys do theirs afterwards, when the caller deletes the user's row. */
 export const leaveFrom =
-  (site: Pick<Site, 'jobs' | 'secrets' | 'address'>): OnUserLeaves =>
+  (site: Pick<Site, 'jobs' | 'secrets' | 'address' | 'mailer'>): OnUserLeaves =>
   async (tx, deed, id, articlesGo) => {
     const said: AuditChanges = {}
     for (const part of Object.values(leaving))

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { copyArticlesForSearch } from '#server/articles/jobs.ts'
+import { MOST_LATE_BYTES } from '#server/articles/search-store.ts'
 import { articles, articleSearch } from '#server/articles/tables.ts'
 import { runJob } from '#server/jobs/job.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
@@ -190,6 +191,21 @@ test('a save that leaves title and text as they are makes no copy stale', async 
   await rest()
   assert.match((await words()) ?? '', /andere/)
   assert.deepEqual(await titles('q=andere'), ['Brug dicht'])
+})
+
+test('a search looks through so much text without a copy, the shortest first, and knows the rest by title and earlier copy', async () => {
+  const long = `Lang voorwoord over een éénbaansweg. ${'é'.repeat(MOST_LATE_BYTES / 2)}`
+  const { id } = await add('Lange reportage', long)
+  await add('Kort bericht', 'Kort voorwoord over een tweebaansweg.')
+  assert.deepEqual(await titles('q=voorwoord'), ['Kort bericht'])
+  assert.deepEqual(await titles('q=reportage'), ['Lange reportage'])
+  await rest()
+  assert.deepEqual(await titles('q=voorwoord+over'), ['Kort bericht', 'Lange reportage'])
+  await save(id, { title: 'Lange reportage', content: `${long} Een naschrift.` })
+  assert.deepEqual(await titles('q=eenbaansweg+lange'), ['Lange reportage'])
+  assert.deepEqual(await titles('q=naschrift'), [])
+  await rest()
+  assert.deepEqual(await titles('q=naschrift'), ['Lange reportage'])
 })
 
 test('a list can be narrowed to a state, and each is counted', async () => {

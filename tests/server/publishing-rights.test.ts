@@ -165,6 +165,24 @@ test('what an administrator planned of another’s article does not go out when 
   }
 })
 
+test('what was planned by somebody who lost the right does not go out in the name of who deletes them', async () => {
+  const { client: admin, user: by } = await room.app.loggedIn({ role: 'admin' })
+  const { user: heir, client } = await room.app.loggedIn()
+  for (const [, fields, lose] of losses) {
+    room.app.now = new Date('2026-10-24T10:00:00Z')
+    const { client: gone, user } = await room.app.loggedIn(fields)
+    const { id } = await written(gone, { title: `Gepland door ${user.username}` })
+    taken(await publish(gone, id, { siteId, when: MOMENT }))
+    await lose(user.id)
+    taken(await admin.send('DELETE', `/api/users/${user.id}`, { body: { articlesTo: heir.id } }))
+    const had = calls()
+    await atMoment()
+    assert.deepEqual([calls(), (await only(client, id)).state], [had, 'failed'])
+    const letters = room.app.sent.letters().filter(({ subject }) => subject.includes(user.username))
+    assert.ok(letters.some(({ to }) => to === by.email))
+  }
+})
+
 test('who gets the right back before the moment, has it go out', async () => {
   const { client, user } = await room.app.loggedIn({ desk: 'editor' })
   const { id } = await written(client)

@@ -3,8 +3,8 @@
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { COUNTED_UP_TO } from '#contract/paging.ts'
 
-/** The words of a search text. */
-const wordsOf = (search = '') => search.split(/\s+/).filter(Boolean)
+/** The words of a search text, each once: every one is looked for in whole texts. */
+const wordsOf = (search = '') => [...new Set(search.split(/\s+/).filter(Boolean))]
 
 /** The LIKE pattern for a word. `%`, `_` and `\` are escaped after folding, because folding may produce such characters. */
 const pattern = (word: string) => sql`'%' || regexp_replace(folded(${word}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`

@@ -18,6 +18,10 @@ export function checkMayPublish(site: Pick<Site, 'mailer'>, user: PublicUser, ar
   if (refusal !== null) throw new Problem(refusal)
 }
 
+/** Whether `user` may publish articles of their own. */
+export const mayPublish = (site: Pick<Site, 'mailer'>, user: PublicUser): boolean =>
+  refusalOf(site, user, null) === null
+
 /** Who ordered it may not publish it any more. */
 export class RightLost extends Error {
   override name = 'RightLost'
