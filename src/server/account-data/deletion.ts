@@ -17,7 +17,7 @@ import { confirmLetter, dueLetter, goneLetter, lastLetter, reminderLetter } from
 import { claimReminder, dropRequest, findRequest, keepRequest } from './deletion-store.ts'
 
 /** What changes, letters and links need. */
-export type DeletionSite = Pick<Site, 'db' | 'pool' | 'notices' | 'clock' | 'jobs' | 'secrets' | 'address'>
+export type DeletionSite = Pick<Site, 'db' | 'pool' | 'notices' | 'clock' | 'jobs' | 'secrets' | 'address' | 'mailer'>
 
 const HOUR_MS = 60 * 60 * 1000
 

@@ -49,7 +49,9 @@ export async function onUserLeaves(
 }
 
 /** @param leaveFrom what becomes of what all rooms keep about a user who is deleted. */
-export const deleteDueAccountsWith = (leaveFrom: (site: Pick<Site, 'jobs' | 'secrets' | 'address'>) => OnUserLeaves) =>
+export const deleteDueAccountsWith = (
+  leaveFrom: (site: Pick<Site, 'jobs' | 'secrets' | 'address' | 'mailer'>) => OnUserLeaves,
+) =>
   scheduledJob({
     name: 'delete-due-accounts',
     title: 'Accounts op verzoek verwijderen',
