@@ -10,7 +10,7 @@ import type { Row } from './report.ts'
 
 const PAGES = 50
 const ROUNDS = 3
-/** When memory is looked at again, in ms after the last page: a while after the workers were let go. */
+/** When memory is looked at again, in ms after the last page: a while after the child processes were let go. */
 const RESTED_MS = 75_000
 const PAUSE_MS = 10
 

@@ -10,7 +10,7 @@ import { MEGABYTE, worstTexts } from '../tests/support/worst-texts.ts'
 const AT_ONCE = { saves: 16, imports: 4, enlargements: 4, rewrites: 4 } as const
 /** After a refusal, in ms: an attacker does not wait as long as they are told. */
 const REFUSED_MS = 250
-/** After the first of each, in ms: longer than a worker without work is kept. */
+/** After the first of each, in ms: longer than a child process without work is kept. */
 const REST_MS = 25_000
 
 const { SERVER, COOKIE: cookie = '', MINUTE_MS } = process.env as Record<string, string>
@@ -61,7 +61,7 @@ const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
 const blank = { create: { width: 400, height: 400, channels: 3, background: '#fff', noise } } as const
 const attacks = attacksOf(await sharp(blank).png().toBuffer())
 for (const attack of Object.values(attacks)) await answered(attack)
-// The workers that did so are let go.
+// The processes that did so are let go.
 await wait(REST_MS)
 process.stdout.write('begun\n')
 const end = performance.now() + Number(MINUTE_MS)

@@ -19,7 +19,7 @@ export async function worstMinute(
   const { ours, trial } = JSON.parse(await host.prints(/(\{.*\})/)) as { ours: string; trial: string }
   const settings = { SERVER: ours, COOKIE: trial, MINUTE_MS: String(MINUTE_MS) }
   const client = startNode('bench/worst-client.ts', settings)
-  // What a first request of each loads stays, and is not what is measured; the workers it had made are let go by then.
+  // What a first request of each loads stays, and is not what is measured; the child processes it had made are let go by then.
   await client.prints(/(begun)/)
   const before = await residentMegabytes(host.process.pid)
   const attacking = { now: true }

@@ -19,10 +19,10 @@ const show = ({ from, to }: Import) => `${from} imports ${to}`
 const floors = {
   server: [
     ['config.ts'],
-    ['db', 'fetch', 'files', 'imaging', 'mail', 'markdown', 'payments', 'secrets', 'workers', 'workshop'],
+    ['db', 'fetch', 'files', 'imaging', 'mail', 'markdown', 'payments', 'secrets', 'workshop'],
     ['http', 'quota', 'jobs', 'audit', 'change', 'letters'],
     [],
-    ['app.ts', 'text-worker.ts', 'demo', ...['job', 'leaving', 'sealed', 'text'].map((of) => `${of}-registry.ts`)],
+    ['app.ts', 'text-child.ts', 'demo', ...['job', 'leaving', 'sealed', 'text'].map((of) => `${of}-registry.ts`)],
     ['start.ts'],
     ['main.js'],
   ],

@@ -85,7 +85,7 @@ import { titleTrialRoutes } from './tools/title-trial-routes.ts'
 import { usageRoutes } from './usage/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
 import { unlimited } from './workshop/spending.ts'
-import { createTexts } from './workers/text-work.ts'
+import { createTexts } from './workshop/text-work.ts'
 
 /** Time in which the headers of a request must have arrived, in ms. */
 const HEADERS_TIMEOUT_MS = 30_000
@@ -127,7 +127,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
         failures.note('pictures', new Error(reason))
       },
     })
-  const texts = createTexts(new URL('./text-worker.ts', import.meta.url), (reason) =>
+  const texts = createTexts(new URL('./text-child.ts', import.meta.url), (reason) =>
     app.log.warn({ reason }, 'Een lange tekst kon niet worden verwerkt.'),
   )
   const warn: Site['warn'] = (failure, what) => app.log.warn({ failure: describeFailure(failure) }, what)

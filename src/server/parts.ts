@@ -11,7 +11,7 @@ import type { JobSender } from './jobs/queue.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Secrets } from './secrets/secrets.ts'
 import type { Provider } from './tools/provider.ts'
-import type { WorkerLimits } from './workers/pool.ts'
+import type { ChildLimits } from './workshop/child.ts'
 
 /** The parts of the application; those without a default are opened by whoever starts it (start.ts), and closed by them. */
 export interface Parts {
@@ -24,7 +24,7 @@ export interface Parts {
   /** Fetches pages and pictures from the web: for previews of links, and articles to write from. */
   linkFetch?: SafeFetch
   /** How much one page may take to be read. */
-  reading?: WorkerLimits
+  reading?: ChildLimits
   /** Makes exports of articles, and reads imports. */
   documents?: Documents
   clock?: () => Date

@@ -1,4 +1,4 @@
-// The list of all work on texts that a worker may be asked to do.
+// The list of all work on texts that a child process may be asked to do.
 import {
   carryMarks,
   copyForSearch,
@@ -10,7 +10,7 @@ import {
 import { tellSubject } from './campaigns/text-work.ts'
 import { compareThere, findPictures, makeOutgoing } from './publishing/text-work.ts'
 import { composeText } from './tools/providers/composing.ts'
-import type { TextWork } from './workers/text-work.ts'
+import type { TextWork } from './workshop/text-work.ts'
 
 export const allTextWork: readonly TextWork<never, unknown>[] = [
   readFacts,

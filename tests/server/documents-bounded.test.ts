@@ -55,8 +55,8 @@ test('what no article can be made of is refused by its count, before it is read'
       what,
     )
     await counting.close()
-    assert.deepEqual(said, [], `${what}: no worker was ended for it`)
-    assert.ok((used[0] ?? Infinity) < 3_000, `${what}: ${used[0]} ms of a processor, a worker's start included`)
+    assert.deepEqual(said, [], `${what}: no child was ended for it`)
+    assert.ok((used[0] ?? Infinity) < 3_000, `${what}: ${used[0]} ms of a processor, a child's start included`)
   }
 })
 
@@ -78,7 +78,7 @@ test('the count is 60,000 paragraphs, cells and rows: with those an article is s
   }
 })
 
-test('what takes more of a processor than it may ends its worker, says so in words, and the next is read', async () => {
+test('what takes more of a processor than it may ends its child, says so in words, and the next is read', async () => {
   const hasty = createDocuments({ ...documentLimits, timeLimitMs: 300_000, processorLimitMs: 250 }, (why) =>
     said.push(why),
   )

@@ -57,7 +57,7 @@ test('twenty megabytes a minute are kept of one person’s texts, and not a byte
 
 test('of several saves at once that do not say where the machine’s parts stand, none loses them', async () => {
   const { client } = await app.loggedIn()
-  // Long enough for a worker, so that the saves overtake each other.
+  // Long enough for a child process, so that the saves overtake each other.
   const text = (words: string) =>
     `${'Een alinea die blijft. '.repeat(1_000)}\n\nDe machine schreef dit deel.\n\n${words}`
   const { body } = await client.post('/api/articles', {

@@ -20,7 +20,7 @@ import { createStudio } from '#server/imaging/studio.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { youtubeItself } from '#server/config.ts'
 import { createSecrets } from '#server/secrets/secrets.ts'
-import { createTexts } from '#server/workers/text-work.ts'
+import { createTexts } from '#server/workshop/text-work.ts'
 import { openTestDatabase } from '../support/database.ts'
 
 let database: Database
@@ -43,7 +43,7 @@ before(async () => {
     uploads: openTemporaryFiles(join(tmpdir(), 'kopij-test-uploads')),
     files: filesOnDisk(join(tmpdir(), 'kopij-test-files')),
     studio: createStudio(),
-    texts: createTexts(new URL('../../src/server/text-worker.ts', import.meta.url)),
+    texts: createTexts(new URL('../../src/server/text-child.ts', import.meta.url)),
     warn: () => {},
     info: () => {},
     contactEmail: 'kopij@localhost',

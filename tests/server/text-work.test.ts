@@ -1,24 +1,24 @@
-// Work on texts: a short one is done at once, a long one by a worker, in turns that are fair between users.
+// Work on texts: a short one is done at once, a long one by a child process, in turns that are fair between users.
 import assert from 'node:assert/strict'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { allTextWork } from '#server/text-registry.ts'
 import { Problem } from '#contract/problems.ts'
-import { AT_ONCE, createTexts, textLimits, type TextWork } from '#server/workers/text-work.ts'
+import { AT_ONCE, createTexts, textLimits, type TextWork } from '#server/workshop/text-work.ts'
 
 interface Asked {
   text: string
   ms: number
 }
 
-/** Done here it says so; the worker of these tests sleeps. */
+/** Done here it says so; the child of these tests sleeps. */
 const sleep: TextWork<Asked, string> = {
   name: 'sleep',
   lengthOf: ({ text }) => text.length,
   load: async () => () => 'done here',
 }
-const script = new URL('../support/slow-text-worker.ts', import.meta.url)
+const script = new URL('../support/slow-text-child.ts', import.meta.url)
 const failures: string[] = []
 const opened: ReturnType<typeof createTexts>[] = []
 function texts(timeLimitMs = textLimits.timeLimitMs) {
@@ -32,7 +32,7 @@ const long = 'a'.repeat(AT_ONCE + 1)
 const isBusy = (error: unknown) =>
   error instanceof Problem && error.code === 'textsBusy' && Number(error.retryAfterSeconds) > 0
 
-test('a text of 20,000 characters is worked on at once, one of 20,001 by a worker', async () => {
+test('a text of 20,000 characters is worked on at once, one of 20,001 by a child', async () => {
   const { work } = texts()
   assert.equal(await work(sleep, { text: 'a'.repeat(AT_ONCE - 1), ms: 1 }, { userId: 1 }), 'done here')
   assert.equal(await work(sleep, { text: 'a'.repeat(AT_ONCE), ms: 1 }, { userId: 1 }), 'done here')
@@ -66,16 +66,16 @@ test('of one user forty-five wait; who comes then is told to come back, and anot
 test('work that takes longer than it may is given up, and the next is done', async () => {
   const { work } = texts(1_000)
   await assert.rejects(work(sleep, { text: long, ms: 60_000 }, { userId: 1 }), isBusy)
-  assert.deepEqual(failures.splice(0), ['more than 1000 ms'])
+  assert.deepEqual(failures.splice(0), ['1000 ms without progress'])
   const { work: patient } = texts()
   assert.equal(await patient(sleep, { text: long, ms: 1 }, { userId: 1 }), 'slept 1')
 })
 
-test('the worker knows all work on texts that rooms declare, each by a name of its own', async () => {
+test('the child knows all work on texts that rooms declare, each by a name of its own', async () => {
   const names = allTextWork.map(({ name }) => name)
   assert.equal(new Set(names).size, names.length)
   const server = join(import.meta.dirname, '../../src/server')
-  const declaring = globSync('**/{text-work,composing}.ts', { cwd: server, exclude: ['workers/**'] })
+  const declaring = globSync('**/{text-work,composing}.ts', { cwd: server, exclude: ['workshop/**'] })
   const declared = await Promise.all(
     declaring.map(async (file) => Object.values<unknown>(await import(join(server, file)))),
   )

@@ -1,10 +1,11 @@
-// Has exports made and imports read by a worker thread that is bounded in memory and time. Knows nothing of what is in them.
+// Has exports made and imports read by a child process that is bounded in memory and time. Knows nothing of what is in them.
 import type { ExportFormat } from '#contract/articles/export.ts'
 import { Problem } from '#contract/problems.ts'
 import { createTurns } from '../workshop/turns.ts'
 import { createPrices, paying, unlimited, type Payer, type ProcessorBudget } from '../workshop/spending.ts'
-import { createWorkers, ownMemory, type WorkerLimits } from '../workers/pool.ts'
-import type { DocumentDone, DocumentWork } from './document-worker.ts'
+import type { ChildLimits } from '../workshop/child.ts'
+import { answerOf, openLane } from '../workshop/lane.ts'
+import type { DocumentDone, DocumentWork } from './document-child.ts'
 import type { ExportedArticle } from './export-article.ts'
 import type { ImportedArticle } from './import-result.ts'
 
@@ -12,15 +13,18 @@ import type { ImportedArticle } from './import-result.ts'
  * An article of a million characters takes 3 s of a processor to make into a Word document, and less than 256 MB. The time on the clock
  * bounds what a busy machine makes of that.
  */
-export const documentLimits: WorkerLimits = {
+export const documentLimits: ChildLimits = {
   timeLimitMs: 30_000,
   processorLimitMs: 5_000,
-  idleMs: 10_000,
+  megabytes: 550,
   heapMegabytes: 320,
 }
 
 /** Two at once: one that takes its whole time keeps nobody waiting. Each may take a core and a third of a gigabyte. */
-const WORKERS = 2
+const CHILDREN = 2
+
+/** How long one rests before it is let go, in ms: its memory with it. */
+const IDLE_MS = 10_000
 
 /** Who waits for a document, and at whose expense it is made or read. Turns go round between users. */
 export interface DocumentAsker extends Payer {
@@ -40,7 +44,7 @@ export interface Documents {
   /** The pictures of a text that have no description, by their numbers; none of a text that cannot be read within the limits. */
   undescribed: (content: string, asker: DocumentAsker) => Promise<{ number: number }[]>
   /**
-   * The article in a file. Its bytes go over to the worker: the caller has them no more.
+   * The article in a file.
    * @param name of the file, for a text that has no title of its own; it says nothing about its kind.
    * @throws Problem wrongFileKind, documentUnreadable, also when it takes more than the limits, documentEmpty, documentTooLarge or
    *   tooManyTries, or the reason of `signal`.
@@ -48,42 +52,34 @@ export interface Documents {
   import: (file: { bytes: Uint8Array; name: string }, asker: DocumentAsker) => Promise<ImportedArticle>
   /** What to take one export to cost, in ms of a processor. */
   price: () => number
-  /** Ends the worker; for when nobody waits any more. */
+  /** Ends the children; for when nobody waits any more. */
   close: () => Promise<void>
 }
 
 /** @param onFailure hears why something was not made or read: a fault of ours, or a file that was made for it. */
 export function createDocuments(
-  limits: WorkerLimits = documentLimits,
+  limits: ChildLimits = documentLimits,
   onFailure: (reason: string) => void = () => {},
   budget: ProcessorBudget = unlimited,
 ): Documents {
-  const workers = createWorkers<DocumentWork, DocumentDone>(new URL('./document-worker.ts', import.meta.url), {
-    ...limits,
-    count: WORKERS,
-    onFailure,
-  })
+  const script = new URL('./document-child.ts', import.meta.url)
+  const lane = openLane<DocumentWork, DocumentDone>(script, limits, IDLE_MS)
   // Any number may wait: half of a ZIP that is on its way cannot be told to come back.
-  const turns = createTurns(WORKERS, Infinity)
+  const turns = createTurns(CHILDREN, Infinity)
   const prices = createPrices(FIRST_PRICES)
 
-  /** Has a worker do it in its turn; undefined when that took more than the limits. */
-  async function ask(
-    kind: keyof typeof FIRST_PRICES,
-    work: DocumentWork,
-    asker: DocumentAsker,
-    handed?: ArrayBuffer[],
-  ) {
+  /** Has a child do it in its turn; undefined when that took more than the limits. */
+  async function ask(kind: keyof typeof FIRST_PRICES, work: DocumentWork, asker: DocumentAsker) {
     const { userId, signal } = asker
     signal.throwIfAborted()
     return paying(budget, asker, prices.of(kind), async ({ used }) => {
       const leave = await turns.wait({ userId, signal })
       try {
-        const done = await workers.ask(work, signal, handed, (ms) => {
+        const onUsed = (ms: number) => {
           used(ms)
           prices.learn(kind, ms)
-        })
-        return done?.answer
+        }
+        return answerOf(await lane.work(work, signal, { onUsed }), onFailure)?.answer
       } finally {
         leave?.()
       }
@@ -103,7 +99,7 @@ export function createDocuments(
       return Array.isArray(done) ? done : []
     },
     async import({ bytes, name }, asker) {
-      const done = await ask('read', { bytes, name }, asker, ownMemory(bytes))
+      const done = await ask('read', { bytes, name }, asker)
       if (done === undefined || done instanceof Uint8Array || Array.isArray(done))
         throw new Problem('documentUnreadable', { message: TOO_MUCH_WORK })
       if ('problem' in done)
@@ -111,7 +107,7 @@ export function createDocuments(
       return done
     },
     price: () => prices.of('make'),
-    close: workers.close,
+    close: lane.close,
   }
 }
 

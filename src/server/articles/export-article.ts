@@ -15,7 +15,7 @@ export interface ExportedPicture {
   data: { format: Format; bytes: Uint8Array } | null
 }
 
-/** An article as it is exported. Moments are ISO text, so that it can go to a worker and back. */
+/** An article as it is exported. Moments are ISO text, so that it can go to a child process and back. */
 export interface ExportedArticle {
   title: string
   /** Markdown. */

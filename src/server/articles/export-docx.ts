@@ -21,7 +21,7 @@ import { closingLine, oneLine, picturesOf, textBelowTitle, type ExportedArticle 
 import { plainRun, runsOf, type Referring } from './export-docx-lines.ts'
 import { BULLETS, docxStyles, numberedFrom, numbering } from './export-docx-styles.ts'
 
-/** Most paragraphs and cells, counted before one is made: of more no document can be made within the limits of its worker. */
+/** Most paragraphs and cells, counted before one is made: of more no document can be made within the limits of its child. */
 const MOST_BLOCKS = 100_000
 
 /** Most columns of a table in Word. */

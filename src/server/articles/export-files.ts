@@ -1,5 +1,5 @@
 // Makes the files of exports: one article in one format, or many with their campaigns for a ZIP. The heavy work is done by
-// workers; knows no addresses and no database.
+// child processes; knows no addresses and no database.
 import { exportWords, type ExportFormat } from '#contract/articles/export.ts'
 import { picturesNamed } from '#contract/articles/picture-mentions.ts'
 import { fileNameOf, stampOf, uniqueNames } from '#contract/file-names.ts'

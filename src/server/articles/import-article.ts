@@ -1,5 +1,5 @@
 // Reads a file that somebody imports into an article: Markdown, alone or in a ZIP with its pictures, HTML or a Word document, told apart
-// by their bytes. Says what was left out. Knows no addresses and no database; runs in a worker.
+// by their bytes. Says what was left out. Knows no addresses and no database; runs in a child process.
 import { ARTICLE_TOO_LONG, isTooLong } from '#contract/articles/article.ts'
 import { withoutDataPictures } from '#contract/markdown/data-pictures.ts'
 import { wordCountOf } from '#contract/markdown/plain-text.ts'

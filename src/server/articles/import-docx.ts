@@ -1,5 +1,5 @@
 // Reads a Word document that strangers made into HTML, and what it says of itself. Within limits of bytes and elements; time and
-// memory are bounded by the worker it runs in.
+// memory are bounded by the child process it runs in.
 import mammoth from 'mammoth'
 import { decoded } from '#contract/markdown/entities.ts'
 import { DOCX_STYLES, LEVELS } from './docx-styles.ts'

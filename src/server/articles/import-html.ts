@@ -1,5 +1,5 @@
 // Reads HTML that strangers made into Markdown: a page that was saved from a browser, a document that a word processor wrote, or a
-// fragment. Runs in a worker, because a page can be made so that this takes for ever.
+// fragment. Runs in a child process, because a page can be made so that this takes for ever.
 import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
 import type { DomNode } from '../sources/article-text.ts'

@@ -2,7 +2,7 @@
 // would hold its connection all that time.
 import type { ArticleMetrics } from '#contract/articles/metrics.ts'
 import type { MachineBlock } from '#contract/writing/blocks.ts'
-import type { TextWork } from '../workers/text-work.ts'
+import type { TextWork } from '../workshop/text-work.ts'
 import type { SearchCopy, ToMeasure, ToShingle } from './measured-text.ts'
 import type { Carried, TextFacts } from './text-facts.ts'
 

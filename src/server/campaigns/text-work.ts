@@ -1,5 +1,5 @@
 // The work of campaigns on the text of an article. Done by `site.texts`.
-import type { TextWork } from '../workers/text-work.ts'
+import type { TextWork } from '../workshop/text-work.ts'
 import type { Subject, Told } from './article-subject.ts'
 
 /** What tools ask for of an article. */

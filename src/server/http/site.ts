@@ -11,7 +11,7 @@ import type { Studio } from '../imaging/studio.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Payments } from '../payments/payments.ts'
 import type { Secrets } from '../secrets/secrets.ts'
-import type { Texts } from '../workers/text-work.ts'
+import type { Texts } from '../workshop/text-work.ts'
 
 /** What the endpoints and jobs of all rooms share; made once, in app.ts. */
 export interface Site {

@@ -1,5 +1,5 @@
-// Reads the article on a page: sieves it, makes a tree of it, and has Mozilla's Readability find the text. Runs in a worker,
-// because a page can be made so that this takes for ever. Fetches nothing.
+// Reads the article on a page: sieves it, makes a tree of it, and has Mozilla's Readability find the text. Runs in a child
+// process, because a page can be made so that this takes for ever. Fetches nothing.
 import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
 import { LONGEST_SOURCE } from '#contract/tools/article.ts'

@@ -8,7 +8,7 @@ import { createSlots } from '../fetch/slots.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { limitPerUser } from '../http/waiting.ts'
-import type { WorkerLimits } from '../workers/pool.ts'
+import type { ChildLimits } from '../workshop/child.ts'
 import { createPageReader } from './page-reader.ts'
 
 /** What one person may have read in ten minutes: far more than anybody writes about, far less than a crawler wants. */
@@ -42,7 +42,7 @@ const codes = {
 interface Options {
   /** False lets everyone read as much as they like: only for load tests on a closed machine. */
   limited: boolean
-  limits?: WorkerLimits | undefined
+  limits?: ChildLimits | undefined
 }
 
 export function sourceRoutes(

@@ -1,6 +1,6 @@
 // What every provider of texts promises, the built-in writer and language models alike. Knows none of them.
 import { Problem, type ProblemCode } from '#contract/problems.ts'
-import type { TextWork } from '../workers/text-work.ts'
+import type { TextWork } from '../workshop/text-work.ts'
 import type { Article, Manner, Tool } from './define.ts'
 
 /** What a call used, as far as the provider tells. */

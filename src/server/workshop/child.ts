@@ -10,8 +10,12 @@ import type { Progress, Said } from './working.ts'
 export interface ChildLimits {
   /** How long it may give no sign of progress, in ms; the first work includes the start of the process. */
   timeLimitMs: number
+  /** How much processor time one piece of work may use, in ms, the start of the process included. Watched on Linux only. */
+  processorLimitMs?: number
   /** How much memory it may take, in MB. Watched on Linux only. */
   megabytes: number
+  /** How much of that its heap may take, in MB. What libraries of pictures hold lies outside it: for those 256 suffice. */
+  heapMegabytes?: number
 }
 
 /** What became of a piece of work. `unheard`: the child was gone before it said that it had begun. */
@@ -31,7 +35,7 @@ export interface Child<Asked, Answered> {
   processorMs: () => Promise<number | undefined>
 }
 
-/** How often the memory of a child at work is looked at, in ms. */
+/** How often it is looked what a child at work takes, in ms. */
 const WATCH_MS = 200
 
 /** How much of what a child writes to its standard error is kept, in characters: the last lines say why it died. */
@@ -44,16 +48,20 @@ const MEGABYTE = 1024 * 1024
 
 /** @param script what the child runs: a module that calls `working`. */
 export function startChild<Asked, Answered>(script: URL, limits: ChildLimits): Child<Asked, Answered> {
+  const { processorLimitMs = Infinity } = limits
   const child = fork(fileURLToPath(script), {
     env: environment(),
-    // A heap that suffices for what is no picture: what libraries hold lies outside it, and is watched.
     execArgv: [
       '--disable-warning=ExperimentalWarning',
       '--max-semi-space-size=4',
-      '--max-old-space-size=256',
+      `--max-old-space-size=${limits.heapMegabytes ?? 256}`,
+      // The helpers of V8: by itself four, which would take the cores of the server.
+      '--v8-pool-size=1',
       // For working.ts, which gives memory back after each piece of work.
       '--expose-gc',
     ],
+    // Bytes go over as bytes.
+    serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   let lastWords = ''
@@ -80,6 +88,7 @@ export function startChild<Asked, Answered>(script: URL, limits: ChildLimits): C
   return {
     async ask(asked, onProgress) {
       const listening = new AbortController()
+      const before = seenMs ?? 0
       try {
         return await new Promise<Outcome<Answered>>((resolve) => {
           let timer: NodeJS.Timeout
@@ -99,8 +108,10 @@ export function startChild<Asked, Answered>(script: URL, limits: ChildLimits): C
             else if ('answer' in said || 'problem' in said || 'failed' in said) resolve(said)
           }
           const look = async () => {
-            const [now] = await Promise.all([megabytes(), processorMs()])
-            if (now !== undefined && now > limits.megabytes) resolve({ failed: `${Math.round(now)} MB of memory` })
+            const [now = 0, usedMs = 0] = await Promise.all([megabytes(), processorMs()])
+            if (now > limits.megabytes) resolve({ failed: `${Math.round(now)} MB of memory` })
+            if (usedMs - before > processorLimitMs)
+              resolve({ failed: `more than ${processorLimitMs} ms of a processor` })
           }
           const watch = setInterval(() => void look(), WATCH_MS)
           listening.signal.addEventListener('abort', () => {

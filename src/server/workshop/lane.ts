@@ -1,20 +1,21 @@
 // The children of one lane: each is started when it is needed, rests between pieces of work, and is let go when there are none.
 // Knows nothing of the work, and not who asks.
+import { Problem } from '#contract/problems.ts'
 import { startChild, type Child, type ChildLimits, type Outcome } from './child.ts'
 import type { Progress } from './working.ts'
+
+export interface Listeners {
+  onProgress?: ((progress: Progress) => void) | undefined
+  /** Hears how much processor time the work took, in ms, whatever came of it; where that cannot be told, how long it took. */
+  onUsed?: ((ms: number) => void) | undefined
+}
 
 export interface Lane<Asked, Answered> {
   /**
    * Has a child work on one thing. `failed` says why nothing came of it.
-   * @param onUsed hears how much processor time that took, in ms, whatever came of it; where that cannot be told, how long it took.
    * @throws the reason of `signal`; the child that was at work is gone by then.
    */
-  work: (
-    asked: Asked,
-    signal: AbortSignal,
-    onProgress: (progress: Progress) => void,
-    onUsed: (ms: number) => void,
-  ) => Promise<Outcome<Answered>>
+  work: (asked: Asked, signal: AbortSignal, listeners?: Listeners) => Promise<Outcome<Answered>>
   /** How many processes are there, at work or at rest. */
   children: () => number
   /** What they take together, in MB; 0 where it cannot be told. */
@@ -62,9 +63,8 @@ export function openLane<Asked, Answered>(script: URL, limits: ChildLimits, idle
   async function ask(
     child: One,
     asked: Asked,
-    onProgress: (progress: Progress) => void,
     left: Promise<undefined>,
-    onUsed: (ms: number) => void,
+    { onProgress = () => {}, onUsed = () => {} }: Listeners,
   ): Promise<Outcome<Answered> | undefined> {
     const begun = performance.now()
     const before = (await child.processorMs()) ?? 0
@@ -78,17 +78,17 @@ export function openLane<Asked, Answered>(script: URL, limits: ChildLimits, idle
   }
 
   return {
-    async work(asked, signal, onProgress, onUsed) {
+    async work(asked, signal, listeners = {}) {
       signal.throwIfAborted()
       const listening = new AbortController()
       const left = new Promise<undefined>((resolve) => {
         signal.addEventListener('abort', () => resolve(undefined), { signal: listening.signal })
       })
       const used = rested()
-      let outcome = await ask(used ?? start(), asked, onProgress, left, onUsed)
+      let outcome = await ask(used ?? start(), asked, left, listeners)
       // It had died at rest, and nobody had noticed yet: that is not the work's doing.
       if (used !== undefined && outcome !== undefined && 'unheard' in outcome)
-        outcome = await ask(start(), asked, onProgress, left, onUsed)
+        outcome = await ask(start(), asked, left, listeners)
       listening.abort()
       if (outcome === undefined) throw signal.reason as Error
       return outcome
@@ -101,4 +101,18 @@ export function openLane<Asked, Answered>(script: URL, limits: ChildLimits, idle
       ),
     close: async () => void (await Promise.all([...children].map((child) => child.end()))),
   }
+}
+
+/**
+ * What was answered; undefined when nothing came of it, and why hears `onFailure`.
+ * @throws the Problem that the work threw.
+ */
+export function answerOf<Answered>(
+  outcome: Outcome<Answered>,
+  onFailure: (reason: string) => void,
+): { answer: Answered } | undefined {
+  if ('answer' in outcome) return outcome
+  if ('problem' in outcome) throw new Problem(outcome.problem.code, { message: outcome.problem.message })
+  onFailure(outcome.failed)
+  return undefined
 }

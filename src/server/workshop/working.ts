@@ -25,8 +25,8 @@ export type Said<Answered> =
 export type Work<Asked, Answered> = (asked: Asked, tell: (progress: Progress) => void) => Promise<Answered>
 
 /**
- * How much lower than the server's the priority of such a process is: by its niceness, of which 19 is the most. As low as that of worker
- * threads (workers/answering.ts): lower, and on a machine that is busy with other things nothing would be made for minutes.
+ * How much lower than the server's the priority of such a process is: by its niceness, of which 19 is the most. Lower,
+ * and on a machine that is busy with other things nothing would be made for minutes.
  */
 const NICER = 5
 

@@ -117,12 +117,7 @@ export function createWorkshop<Name extends string, Asked, Answered>({
         const leave = await (opened.turns.wait({ ...asker, signal }) ?? Promise.reject(busy(opened)))
         try {
           const begun = performance.now()
-          const outcome = await opened.lane.work(
-            asked,
-            signal,
-            asker.onProgress ?? (() => {}),
-            asker.onUsed ?? (() => {}),
-          )
+          const outcome = await opened.lane.work(asked, signal, asker)
           if ('answer' in outcome) {
             counts.done += 1
             opened.averageMs += NEWEST_SHARE * (performance.now() - begun - opened.averageMs)

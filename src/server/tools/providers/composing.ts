@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import type { ToolContract } from '#contract/tools/define.ts'
 import type { Taste } from '#dutch/writer/subject.ts'
-import type { TextWork } from '../../workers/text-work.ts'
+import type { TextWork } from '../../workshop/text-work.ts'
 import { bannedInOutput, bannedMessage } from '../banned-words.ts'
 import type { Article, Compose, Manner, Tool } from '../define.ts'
 import type { DraftProblem } from '../provider.ts'
@@ -26,7 +26,7 @@ export type Composed = { output: unknown } | { failure: DraftProblem; message?: 
 /** How much longer a character takes than one of Markdown to be read. */
 const WEIGHT = 5
 
-/** By the name of the tool, so that a worker can do it. */
+/** By the name of the tool, so that a child process can do it. */
 export const composeText: TextWork<ToCompose, Composed> = {
   name: 'compose',
   lengthOf: ({ input, article }) => WEIGHT * (JSON.stringify(input).length + (article.source?.length ?? 0)),

@@ -1,12 +1,13 @@
-// Has work on texts done where it holds nobody up: a short text at once, a long one by a worker thread. Turns are fair between users.
-// Knows nothing of the work.
+// Has work on texts done where it holds nobody up: a short text at once, a long one by a child process. Turns are fair between
+// users. Knows nothing of the work.
 import { Problem } from '#contract/problems.ts'
-import { createTurns } from '../workshop/turns.ts'
-import { createWorkers, type WorkerLimits } from './pool.ts'
+import type { ChildLimits } from './child.ts'
+import { answerOf, openLane } from './lane.ts'
+import { createTurns } from './turns.ts'
 
-/** A piece of work whose time is in proportion to a text. What goes in and out can be copied to another thread. */
+/** A piece of work whose time is in proportion to a text. What goes in and out can be copied to another process. */
 export interface TextWork<Asked, Answered> {
-  /** By which the worker finds it. */
+  /** By which the child finds it. */
   name: string
   /** How long the texts are together, in UTF-16 units. */
   lengthOf: (asked: Asked) => number
@@ -24,21 +25,24 @@ export interface TextAsker {
 export interface Texts {
   /** @throws Problem textsBusy when too many wait, or it takes more than the limits; or the reason of `signal`. */
   work: <Asked, Answered>(work: TextWork<Asked, Answered>, asked: Asked, asker: TextAsker) => Promise<Answered>
-  /** Ends the workers; for when nobody waits any more. */
+  /** Ends the children; for when nobody waits any more. */
   close: () => Promise<void>
 }
 
 /**
  * The longest text that is worked on at once, in UTF-16 units: of the most hostile Markdown the server's event loop is held for 1 ms by a
- * thousand. Most articles are shorter, and a worker would take longer to be asked than they to be read.
+ * thousand. Most articles are shorter, and a child would take longer to be asked than they to be read.
  */
 export const AT_ONCE = 20_000
 
-/** A million characters of the most hostile Markdown take 3 s of a processor and 350 MB, which is let go soon. */
-export const textLimits: WorkerLimits = { timeLimitMs: 30_000, idleMs: 5_000, heapMegabytes: 512 }
+/** A million characters of the most hostile Markdown take 3 s of a processor and 350 MB. */
+export const textLimits: ChildLimits = { timeLimitMs: 30_000, megabytes: 700, heapMegabytes: 512 }
 
 /** Each may take a core. */
-const WORKERS = 2
+const CHILDREN = 2
+
+/** How long a child rests before it is let go, in ms: its memory with it. */
+const IDLE_MS = 5_000
 
 /** How many may wait, of whom three quarters may be of one user: each waits for as many texts of a million characters at most. */
 const MOST_WAITING = 60
@@ -49,20 +53,20 @@ const RETRY_AFTER_SECONDS = 15
 /** No user has this number. */
 const HOUSE = 0
 
-/** What a worker is asked. */
+/** What a child is asked. */
 export interface NamedWork {
   name: string
   asked: unknown
 }
 
-/** @param script what the worker runs: a module that calls `answering` with all work there is. */
+/** @param script what a child runs: a module that calls `working` with all work there is. */
 export function createTexts(
   script: URL,
   onFailure: (reason: string) => void = () => {},
-  limits: WorkerLimits = textLimits,
+  limits: ChildLimits = textLimits,
 ): Texts {
-  const workers = createWorkers<NamedWork, unknown>(script, { ...limits, count: WORKERS, onFailure })
-  const turns = createTurns(WORKERS, MOST_WAITING)
+  const lane = openLane<NamedWork, unknown>(script, limits, IDLE_MS)
+  const turns = createTurns(CHILDREN, MOST_WAITING)
   const busy = () => new Problem('textsBusy', { retryAfterSeconds: RETRY_AFTER_SECONDS })
   return {
     async work<Asked, Answered>(
@@ -74,13 +78,13 @@ export function createTexts(
       if (work.lengthOf(asked) <= AT_ONCE) return (await work.load())(asked)
       const leave = await (turns.wait({ userId: userId ?? HOUSE, signal }) ?? Promise.reject(busy()))
       try {
-        const done = await workers.ask({ name: work.name, asked }, signal)
+        const done = answerOf(await lane.work({ name: work.name, asked }, signal), onFailure)
         if (done === undefined) throw busy()
         return done.answer as Answered
       } finally {
         leave()
       }
     },
-    close: workers.close,
+    close: lane.close,
   }
 }

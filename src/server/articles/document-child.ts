@@ -1,8 +1,7 @@
-// The worker thread that makes exports and reads imports, one at a time: what they cost is paid here, and not by the server's
+// The child process that makes exports and reads imports, one at a time: what they cost is paid here, and not by the server's
 // event loop. What each kind needs is loaded with the first of it.
 import type { ExportFormat } from '#contract/articles/export.ts'
-import { answering } from '../workers/answering.ts'
-import { ownMemory } from '../workers/pool.ts'
+import { working } from '../workshop/working.ts'
 import type { ExportedArticle } from './export-article.ts'
 import type { ImportedArticle, NotImported } from './import-result.ts'
 
@@ -13,10 +12,7 @@ export type DocumentWork =
 /** What is answered: the bytes of an export, what was read, or the numbers of pictures. */
 export type DocumentDone = Uint8Array<ArrayBuffer> | ImportedArticle | NotImported | { number: number }[]
 
-answering(work, (done: DocumentDone) => {
-  if (done instanceof Uint8Array) return ownMemory(done)
-  return 'pictures' in done ? done.pictures.flatMap(({ bytes }) => ownMemory(bytes)) : []
-})
+working<DocumentWork, DocumentDone>(work)
 
 async function work(asked: DocumentWork): Promise<DocumentDone> {
   if ('bytes' in asked) return (await import('./import-article.ts')).importedFrom(asked.bytes, asked.name)
