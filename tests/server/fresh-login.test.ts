@@ -54,13 +54,14 @@ for (const [method, path] of asking)
     assert.notEqual((await client.send(method, path)).status, 403)
   })
 
-/** The same for what gives an account away: to who has the session of an administrator, another’s or, by their own, the own one. */
+/** The same for what gives an account away or ends it: to who has the session of an administrator, another’s or, by their own, the own one. */
 const giving: [method: 'POST' | 'PUT' | 'DELETE', path: string][] = [
   ['POST', '/api/users'],
   ['PUT', '/api/users/1'],
   ['PUT', '/api/users/1/role'],
   ['PUT', '/api/users/1/desk'],
   ['PUT', '/api/users/1/full-details'],
+  ['DELETE', '/api/users/2147483647'],
   ['DELETE', '/api/users/1/second-step'],
   ['PUT', '/api/settings/second-step'],
   ['POST', '/api/invitations'],
@@ -76,7 +77,7 @@ for (const [method, path] of giving)
     assert.notEqual(await ask(), 'freshLoginNeeded')
   })
 
-test('a session of 25 days of an administrator gives no account away: not the own one, and no colleague’s', async () => {
+test('a session of 25 days of an administrator gives no account away and ends none: not the own one, and no colleague’s', async () => {
   const { client, user } = await app.loggedIn({ role: 'admin', username: 'chef' })
   const { user: colleague } = await app.loggedIn({ role: 'admin', username: 'collega' })
   await turnOn(app, client)
@@ -86,6 +87,7 @@ test('a session of 25 days of an administrator gives no account away: not the ow
   for (const [method, path, body] of [
     ['PUT', `/api/users/${user.id}`, { username: 'chef', name: 'Chef', email }],
     ['DELETE', `/api/users/${user.id}/second-step`, undefined],
+    ['DELETE', `/api/users/${colleague.id}`, { articlesTo: user.id }],
     ['PUT', `/api/users/${colleague.id}/password`, { newPassword }],
     ['POST', '/api/users', { username: 'dief', name: 'Dief', email, password: newPassword, role: 'admin' }],
   ] as const) {

@@ -149,7 +149,6 @@ test('a key of one device stops nobody: the receiver may have sent an article wi
 })
 
 test('without a receiver they go to the bin of the house, from which an administrator brings them back as their own', async () => {
-  const { client: admin, user: by } = await house.boss()
   const { client: other } = await house.boss()
   const { client: stranger } = await house.someone()
   const { user, online, planned, draft, binned, client } = await house.colleague()
@@ -157,6 +156,7 @@ test('without a receiver they go to the bin of the house, from which an administ
   const { id } = await articleWith(client, [image])
   const binnedAt = (await house.rowOf(binned))?.deletedAt
   app.now = new Date('2026-12-02T09:00:00Z')
+  const { client: admin, user: by } = await house.boss()
   const window = await follow(app, other)
   taken(await deleteUser(admin, user.id))
   await until(() => window.heard.some(({ topic }) => topic === 'articles'), 'administrators hear of it')

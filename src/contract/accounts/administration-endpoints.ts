@@ -133,6 +133,7 @@ export const saveFullDetails = put('/api/users/:id/full-details', {
  */
 export const deleteUser = del('/api/users/:id', {
   access: 'admin',
+  fresh: true,
   params: idParams,
   body: z.object({ articlesTo: entityId.nullish() }).nullish(),
   output: nothing,
