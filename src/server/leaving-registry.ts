@@ -3,7 +3,7 @@
 import type { AuditChanges } from '#contract/audit/entry.ts'
 import * as accountData from './account-data/jobs.ts'
 import type { SubjectName } from './account-data/subjects.ts'
-import type { ArticlesGo, OnUserLeaves } from './accounts/administration-store.ts'
+import type { ArticlesGo, LeavingSite, OnUserLeaves } from './accounts/administration-store.ts'
 import * as accounts from './accounts/past-trials-store.ts'
 import * as articles from './articles/leaving-store.ts'
 import * as audit from './audit/store.ts'
@@ -11,7 +11,6 @@ import * as billing from './billing/leaving-store.ts'
 import type { Actor, Deed } from './change/change.ts'
 import * as channels from './channels/channel-store.ts'
 import type { Tx } from './db/transaction.ts'
-import type { Site } from './http/site.ts'
 import * as links from './links/leaving-store.ts'
 import * as pictures from './pictures/discard.ts'
 import * as publishing from './publishing/leaving-store.ts'
@@ -20,15 +19,12 @@ import * as usage from './usage/figure-store.ts'
 /** For a room where the foreign keys do it all: ON DELETE CASCADE removes its rows, SET NULL removes the user from them. */
 const BY_REFERENCES = 'by references'
 
-/**
- * @param site for what is done after the deletion, a job that is sent with it, for what may be kept only as a hash, and for who may publish.
- * @returns what the log says of it, when there is something to say.
- */
+/** @returns what the log says of it, when there is something to say. */
 type Part = (
   tx: Tx,
   deed: Deed<Actor | null>,
   userId: number,
-  site: Pick<Site, 'jobs' | 'secrets' | 'address' | 'mailer'>,
+  site: LeavingSite,
   articlesGo: ArticlesGo,
 ) => Promise<AuditChanges | void>
 
@@ -66,7 +62,7 @@ export const leaving: Record<string, Part | typeof BY_REFERENCES> = {
 
 /** Runs the part of every room. The foreign keys do theirs afterwards, when the caller deletes the user's row. */
 export const leaveFrom =
-  (site: Pick<Site, 'jobs' | 'secrets' | 'address' | 'mailer'>): OnUserLeaves =>
+  (site: LeavingSite): OnUserLeaves =>
   async (tx, deed, id, articlesGo) => {
     const said: AuditChanges = {}
     for (const part of Object.values(leaving))

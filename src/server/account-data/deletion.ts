@@ -3,7 +3,7 @@ import { DELETION_DAYS, DELETION_LINK_HOURS } from '#contract/account-data/endpo
 import { DAY_MS } from '#contract/days.ts'
 import { Problem } from '#contract/problems.ts'
 import { findPerson, markConfirmed } from '../accounts/address-store.ts'
-import { mustNotBeLast, removeUser, type OnUserLeaves } from '../accounts/administration-store.ts'
+import { mustNotBeLast, removeUser, type LeavingSite, type OnUserLeaves } from '../accounts/administration-store.ts'
 import { findDue, holdDue, letStay, makeDue } from '../accounts/deletion-store.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { ownArticles } from '../articles/leaving-store.ts'
@@ -17,7 +17,7 @@ import { confirmLetter, dueLetter, goneLetter, lastLetter, reminderLetter } from
 import { claimReminder, dropRequest, findRequest, keepRequest } from './deletion-store.ts'
 
 /** What changes, letters and links need. */
-export type DeletionSite = Pick<Site, 'db' | 'pool' | 'notices' | 'clock' | 'jobs' | 'secrets' | 'address' | 'mailer'>
+export type DeletionSite = LeavingSite & Pick<Site, 'db' | 'pool' | 'notices' | 'clock'>
 
 const HOUR_MS = 60 * 60 * 1000
 

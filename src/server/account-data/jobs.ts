@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { exportName } from '#contract/account-data/endpoints.ts'
 import { entityId } from '#contract/endpoint.ts'
-import type { OnUserLeaves } from '../accounts/administration-store.ts'
+import type { LeavingSite, OnUserLeaves } from '../accounts/administration-store.ts'
 import { change } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
@@ -49,9 +49,7 @@ export async function onUserLeaves(
 }
 
 /** @param leaveFrom what becomes of what all rooms keep about a user who is deleted. */
-export const deleteDueAccountsWith = (
-  leaveFrom: (site: Pick<Site, 'jobs' | 'secrets' | 'address' | 'mailer'>) => OnUserLeaves,
-) =>
+export const deleteDueAccountsWith = (leaveFrom: (site: LeavingSite) => OnUserLeaves) =>
   scheduledJob({
     name: 'delete-due-accounts',
     title: 'Accounts op verzoek verwijderen',

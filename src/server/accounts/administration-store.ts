@@ -13,6 +13,7 @@ import type { Actor, Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { endSessionsOf } from '../http/session-store.ts'
+import type { Site } from '../http/site.ts'
 import { holdUser } from './holds.ts'
 import { endDateAfter, refuseEndBeforeStart } from './administration-rules.ts'
 import { lookOf } from './lookalikes.ts'
@@ -137,6 +138,9 @@ export async function updatePassword(
  * wish, the house keeps those that were published or reviewed, and the others go along.
  */
 export type ArticlesGo = { to: number } | 'bin' | 'own wish'
+
+/** What rooms need when a user is deleted: a job that is sent with it, links in letters, what is kept only as a hash, and who may publish. */
+export type LeavingSite = Pick<Site, 'jobs' | 'secrets' | 'address' | 'mailer'>
 
 /**
  * What becomes of what rooms keep about a user who is deleted. The user's row is locked, and still exists. Returns what the log says of
