@@ -4,11 +4,14 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { after, afterEach, before, test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { DAY_MS } from '#contract/days.ts'
 import { openDatabase, type Database } from '#server/db/connect.ts'
 import { migrateAndSeed } from '#server/db/migrate.ts'
 import { scheduledJob, sentJob } from '#server/jobs/job.ts'
+import { openJobs } from '#server/jobs/queue.ts'
 import { newDatabasePlace, onPostgres, type DatabasePlace } from '../support/database.ts'
 import { until } from '../support/app.ts'
 import { inTransaction, startTestJobs, stopTestJobs, untilKept } from '../support/jobs.ts'
@@ -98,6 +101,21 @@ test('ordered in a transaction it begins in time when that commits; of one that 
   assert.ok(late < 300 + LATE_MS, `${Math.round(late)} ms after its moment, of which 300 in the transaction`)
   assert.deepEqual(noted.splice(0), ['toch'])
   assert.deepEqual(jobs.failures, [])
+})
+
+test('for a moment months away no timer is set that cannot hold it', async () => {
+  const job = noting('far-away')
+  const jobs = openJobs<Needs>({ database, jobs: [job], clock: () => new Date(), onFailure: () => {} })
+  await jobs.prepare()
+  const warned: string[] = []
+  const hear = ({ name }: Error) => void warned.push(name)
+  process.on('warning', hear)
+  await jobs.send(database.db, job, { text: 'ooit' }, inMs(300 * DAY_MS))
+  await jobs.stop()
+  // A warning comes with the next turn.
+  await setImmediate()
+  process.off('warning', hear)
+  assert.deepEqual(warned, [])
 })
 
 test('what a process ordered that was killed at once begins in time all the same', async (context) => {

@@ -39,7 +39,7 @@ const BIN_OF_ALL = 'bin=true&everyone=true'
 
 test('before anything is deleted an administrator is told what there is', async () => {
   const { client: admin } = await house.boss()
-  const { user, draft, client } = await house.colleague()
+  const { user, planned, draft, client } = await house.colleague()
   assert.deepEqual(taken(await admin.get(`/api/users/${user.id}/leaving`)), {
     articles: { all: 3, online: 1, planned: 1, drafts: 1, bin: 1, plannedFor: ['2026-12-05T09:00:00.000Z'] },
     claimedLinks: 0,
@@ -57,6 +57,11 @@ test('before anything is deleted an administrator is told what there is', async 
     bin: 1,
     plannedFor: ['2026-12-04T09:00:00.000Z', '2026-12-05T09:00:00.000Z'],
   })
+  // What is held does not go out by itself.
+  taken(await client.send('DELETE', `/api/articles/${planned}`))
+  taken(await client.post(`/api/articles/${planned}/undelete`))
+  const { articles: held } = taken<{ articles: object }>(await admin.get(`/api/users/${user.id}/leaving`))
+  assert.deepEqual(held, { ...counted, planned: 1, drafts: 1, plannedFor: ['2026-12-04T09:00:00.000Z'] })
   assert.equal((await admin.get('/api/users/2000000000/leaving')).status, 404)
 })
 

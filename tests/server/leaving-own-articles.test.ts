@@ -147,6 +147,40 @@ test('an administrator takes over what is the house’s, corrects it, and it is 
   assert.equal((await shown(fresh, image.address)).status, 200)
 })
 
+test('an administrator publishes what is the house’s as it is, without taking it over', async () => {
+  const { client: admin } = await house.boss()
+  const { client, user } = await house.someone()
+  const { id } = await written(client, { title: 'Van de redactie online' })
+  await reviewed(client, id)
+  await leave(client, user.email)
+  await pass(DELETION_DAYS)
+  taken(await publish(admin, id, { siteId: house.siteId, when: 'now' }))
+  await house.room.run()
+  const [order] = await house.ordersOf(id)
+  assert.deepEqual([order?.state, order?.problem], ['sent', null])
+  assert.equal((await house.rowOf(id))?.userId, null)
+})
+
+test('a copy for searches that is being made while its article is taken over is of who has it', async () => {
+  const { client, user } = await house.someone()
+  const { id } = await written(client, { title: 'Kopie van wie' })
+  await reviewed(client, id)
+  await leave(client, user.email)
+  await pass(DELETION_DAYS)
+  const { client: heir } = await house.boss()
+  const texts: Site['texts'] = {
+    ...app.site.texts,
+    async work(work, asked, asker) {
+      const done = await app.site.texts.work(work, asked, asker)
+      await heir.post(`/api/articles/${id}/take-over`)
+      return done
+    },
+  }
+  const clock = () => new Date(app.now.getTime() + 60_000)
+  await runJob(copyArticlesForSearch, { ...app.site, texts, clock })
+  assert.deepEqual(await idsOf(heir, 'q=kopie+van+wie'), [id])
+})
+
 test('what was measured of an article that stays quotes drafts that go, so it goes too', async () => {
   const { client, user } = await house.someone()
   const same = 'De wethouder zei dat de brug in het voorjaar weer open gaat voor fietsers en voetgangers.'

@@ -1,6 +1,8 @@
 // What one user may spend of the processor in an hour: reserved before, settled by what was used, shared by pictures and documents, and by
 // all processes.
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { PassThrough } from 'node:stream'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { combineImages } from '#contract/shorts-images/endpoints.ts'
@@ -11,7 +13,7 @@ import { storePicture } from '#contract/articles/picture-endpoints.ts'
 import { Problem } from '#contract/problems.ts'
 import { loginTries } from '#server/accounts/tables.ts'
 import { createProcessorBudget, PROCESSOR_SECONDS } from '#server/quota/processor-budget.ts'
-import { paying, type Spending } from '#server/workshop/spending.ts'
+import { paying, settleOnClose, type Spending } from '#server/workshop/spending.ts'
 import { createWorkshop, type Asker } from '#server/workshop/workshop.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import type { OddWork, Told } from '../support/odd-child.ts'
@@ -103,6 +105,19 @@ test('work that fails costs what it used, and work that is part of other work is
   await paying(budget, { userId, spending }, HOUR_MS, async ({ used }) => used(300))
   assert.equal(sum, 300)
   assert.equal(await left(userId), HOUR_MS - 700)
+})
+
+test('what is sent as it is made is settled when that closes, and of who left meanwhile at once', async () => {
+  const [sent, unheard] = [new PassThrough(), new PassThrough().destroy()]
+  await once(unheard, 'close')
+  const settled: string[] = []
+  const spending = (name: string): Spending => ({ used: () => {}, settle: async () => void settled.push(name) })
+  settleOnClose(sent, spending('sent'))
+  settleOnClose(unheard, spending('unheard'))
+  assert.deepEqual(settled, ['unheard'])
+  sent.destroy()
+  await once(sent, 'close')
+  assert.deepEqual(settled, ['unheard', 'sent'])
 })
 
 test('who pays has six times as much, from that moment', async () => {

@@ -17,7 +17,7 @@ export type AdministeredUser = z.infer<typeof administeredUser>
 export const NEW_USER_ROLE = 'free'
 
 const role = z.enum(roles, { error: 'Kies een rol uit de lijst.' })
-export const deskField = z.enum(desks, { error: 'Kies een functie uit de lijst.' })
+const deskField = z.enum(desks, { error: 'Kies een functie uit de lijst.' })
 const password = textField({
   min: 6,
   max: 200,

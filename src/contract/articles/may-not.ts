@@ -19,8 +19,7 @@ export interface OwnedArticle {
 }
 
 /** What can be done. `publish`: send it to a website, now or later, or take back what is planned. */
-export const articleActs = ['publish'] as const
-export type ArticleAct = (typeof articleActs)[number]
+export type ArticleAct = 'publish'
 
 /** Why not: a code of the catalogue of problems. */
 export type Refusal = Extract<ProblemCode, 'deskNeeded' | 'emailUnconfirmed' | 'notFound'>

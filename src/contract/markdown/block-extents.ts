@@ -51,10 +51,9 @@ export function extentsOf(
   texts: readonly string[],
   from: number,
   to: number,
-  { top, depth, ...within }: Within,
+  { top, depth, quotes = { left: LEAST_QUOTED + QUOTED_PER_LINE * (to - from) } }: Within,
 ): Extent[] {
   const found: Extent[] = []
-  const { quotes = { left: LEAST_QUOTED + QUOTED_PER_LINE * (to - from) } } = within
   const headings = headingFinder(texts, to)
   for (let at = from; at < to;) {
     const line = texts[at] ?? ''

@@ -13,7 +13,7 @@ import { serveUpload } from '../http/serve-upload.ts'
 import type { Site } from '../http/site.ts'
 import { limitPerUser } from '../http/waiting.ts'
 import { createTurns } from '../workshop/turns.ts'
-import type { ProcessorBudget } from '../workshop/spending.ts'
+import { settleOnClose, type ProcessorBudget } from '../workshop/spending.ts'
 import { createDocuments, type DocumentAsker, type Documents } from './documents.ts'
 import {
   besidePictures,
@@ -141,7 +141,7 @@ export function exchangeRoutes(
     if (found.length === 0) throw new Problem('notFound', { message: 'Deze artikelen bestaan niet meer.' })
     // For all of them before the first: half of a ZIP that is on its way cannot be told to come back.
     const spending = await budget.reserve(user.id, found.length * documents.price())
-    reply.raw.once('close', () => void spending.settle())
+    settleOnClose(reply.raw, spending)
     const asker = { userId: user.id, signal: signal(), spending }
     const body = zipOf(
       exportedFiles(

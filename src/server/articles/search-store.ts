@@ -149,7 +149,6 @@ export async function refreshCopies(
   const rows = await site.db
     .select({
       id: articles.id,
-      userId: articles.userId,
       title: articles.title,
       content: articles.content,
       wordCount: articles.wordCount,
@@ -173,16 +172,17 @@ export async function refreshCopies(
   return rows.length === atOnce && kept > 0
 }
 
-type Copied = Pick<typeof articles.$inferSelect, 'id' | 'userId' | 'title' | 'wordCount' | 'textVersion'>
+type Copied = Pick<typeof articles.$inferSelect, 'id' | 'title' | 'wordCount' | 'textVersion'>
 
 /** Whether it was kept: not when the text has changed since, or is being saved. */
 async function keepCopy(
   tx: Tx,
-  { id, userId, title, wordCount, textVersion }: Copied,
+  { id, title, wordCount, textVersion }: Copied,
   { words, shingles }: SearchCopy,
 ): Promise<boolean> {
+  // Whose it is by now: it may have changed hands without a new text.
   const [held] = await tx
-    .select({ id: articles.id })
+    .select({ userId: articles.userId })
     .from(articles)
     .where(and(eq(articles.id, id), eq(articles.textVersion, textVersion)))
     .for('update', { skipLocked: true })
@@ -190,7 +190,7 @@ async function keepCopy(
   const copy = { words: sql<string>`folded(${words})`, titleKey: sql<string>`folded(${title})`, wordCount, shingles }
   await tx
     .insert(articleSearch)
-    .values({ articleId: id, userId, ...copy })
+    .values({ articleId: id, userId: held.userId, ...copy })
     .onConflictDoUpdate({ target: articleSearch.articleId, set: copy })
   await tx.update(articles).set({ searchVersion: textVersion }).where(eq(articles.id, id))
   return true

@@ -104,10 +104,14 @@ export async function articleOwner(db: Db, id: number): Promise<{ id: number; na
   return row
 }
 
-/** The same of an article that is locked until the transaction ends, for what the product does of itself. */
-export async function holdOwned(tx: Tx, id: number): ReturnType<typeof articleOwner> {
-  await tx.select({ id: articles.id }).from(articles).where(eq(articles.id, id)).for('update')
-  return articleOwner(tx, id)
+/** Locks an article until the transaction ends, whoever has it; false when it is gone or in the bin. */
+export async function holdPresent(tx: Tx, id: number): Promise<boolean> {
+  const held = await tx
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(eq(articles.id, id), present))
+    .for('update')
+  return held.length > 0
 }
 
 /** The text of one's article and the marks in it; undefined when it has none that stand anywhere. */

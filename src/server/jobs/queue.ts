@@ -122,9 +122,9 @@ export function openJobs<Needs>({ database, jobs, clock, onFailure, pace = {} }:
     void look()
   }
 
-  /** Has this process look in `waitMs`, unless it does so before. */
+  /** Has this process look in `waitMs`, unless it does so before: in `lookSeconds` it does anyhow. */
   function lookIn(waitMs: number): void {
-    const at = performance.now() + Math.max(waitMs, LEAST_PAUSE_MS)
+    const at = performance.now() + Math.min(Math.max(waitMs, LEAST_PAUSE_MS), lookSeconds * 1_000)
     if (stopped || at >= timedAt) return
     clearTimeout(timer)
     timedAt = at
@@ -189,9 +189,9 @@ export function openJobs<Needs>({ database, jobs, clock, onFailure, pace = {} }:
     looking ??= (async () => {
       clearTimeout(timer)
       timedAt = Infinity
-      let waitMs = lookSeconds * 1_000
+      let waitMs = Infinity
       try {
-        waitMs = Math.min(waitMs, await sendDue())
+        waitMs = await sendDue()
         for (const { name, ready, nextMs } of await whatWaits(db)) {
           if (ready) wake(name)
           if (nextMs !== null) waitMs = Math.min(waitMs, nextMs)

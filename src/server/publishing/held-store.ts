@@ -1,21 +1,25 @@
 // The SQL of orders that stand still until somebody who may publish orders them again, or takes them back. Knows no letter.
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { publications, publishingSites as sites, siteNameApart } from './tables.ts'
 
-export const IN_BIN = 'Het artikel heeft in de prullenbak gelegen.'
+const IN_BIN = 'Het artikel heeft in de prullenbak gelegen.'
 
-/** Holds what was to go out of an article that goes into the bin, or comes out of it. What has begun is not stopped. */
-export async function holdOrdersOf(tx: Tx, deed: Deed, articleId: number): Promise<void> {
-  const held = await tx
+/** Holds what was to go out of articles in the bin. What has begun is not stopped. @param which publications. */
+export const holdBinned = (tx: Tx, which: SQL) =>
+  tx
     .update(publications)
     .set({ state: 'held', problem: IN_BIN, retryAt: null })
-    .where(and(eq(publications.articleId, articleId), inArray(publications.state, ['waiting', 'planned', 'paused'])))
+    .where(and(which, inArray(publications.state, ['waiting', 'planned', 'paused'])))
     .returning({ askedBy: publications.askedBy })
-  for (const onlyFor of new Set(held.flatMap(({ askedBy }) => (askedBy === null ? [] : [askedBy, deed.by.id]))))
-    deed.tell({ topic: 'publishing', id: articleId, onlyFor })
+
+/** The same of an article that goes into the bin, or comes out of it. */
+export async function holdOrdersOf(tx: Tx, deed: Deed, articleId: number): Promise<void> {
+  for (const { askedBy } of await holdBinned(tx, eq(publications.articleId, articleId)))
+    for (const onlyFor of new Set([deed.by.id, askedBy ?? deed.by.id]))
+      deed.tell({ topic: 'publishing', id: articleId, onlyFor })
 }
 
 /**

@@ -7,7 +7,7 @@ import { articleOwners, binnedOfHouse } from '../articles/views.ts'
 import type { Actor, Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
-import { IN_BIN } from './held-store.ts'
+import { holdBinned } from './held-store.ts'
 import { mayPublish } from './right.ts'
 import { publications } from './tables.ts'
 
@@ -36,13 +36,5 @@ export async function onUserLeaves(
       .update(publications)
       .set({ askedBy: by.id })
       .where(and(eq(publications.askedBy, userId), open, inArray(publications.articleId, given)))
-  await tx
-    .update(publications)
-    .set({ state: 'held', problem: IN_BIN, retryAt: null })
-    .where(
-      and(
-        inArray(publications.articleId, tx.select({ id: binnedOfHouse.id }).from(binnedOfHouse)),
-        inArray(publications.state, ['waiting', 'planned', 'paused']),
-      ),
-    )
+  await holdBinned(tx, inArray(publications.articleId, tx.select({ id: binnedOfHouse.id }).from(binnedOfHouse)))
 }

@@ -2,7 +2,7 @@
 // no kind of site, and not what becomes of its failures.
 import { randomUUID } from 'node:crypto'
 import { Problem } from '#contract/problems.ts'
-import { holdOwned, readArticle, type ArticleRow } from '../articles/store.ts'
+import { holdPresent, readArticle, type ArticleRow } from '../articles/store.ts'
 import { asOfVersion } from '../articles/version-steps.ts'
 import { change, type ChangeSite } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
@@ -74,7 +74,7 @@ export async function sendArticle(
   const sentCovers = [...new Set([...row.sentCovers, ...cover])]
   await change(site, null, async (tx) => {
     // The last moment: whoever sends it back holds the article too, and comes before this, or finds that it goes out.
-    if ((await holdOwned(tx, article.id)) === undefined) throw new Problem('notFound')
+    if (!(await holdPresent(tx, article.id))) throw new Problem('notFound')
     checkMayGoOut(article, row, await openReturns(tx, article.id))
     await noted({ sendingWords: words, sentCovers }, tx)
   })

@@ -31,9 +31,9 @@ export const sentArticles = new QueryBuilder()
   .where(or(isNotNull(publications.remoteId), isNotNull(publications.mark)))
   .as('sent_articles')
 
-/** What is to go out at a moment. */
+/** What goes out at a moment, by itself. */
 export const plannedOrders = new QueryBuilder()
   .select({ articleId, plannedFor })
   .from(publications)
-  .where(isNotNull(plannedFor))
+  .where(and(isNotNull(plannedFor), ne(publications.state, 'held')))
   .as('planned_orders')

@@ -4,7 +4,7 @@ import { Problem } from '#contract/problems.ts'
 import * as endpoints from '#contract/reviews/endpoints.ts'
 import type { OutsideInput } from '#contract/reviews/review.ts'
 import { findPerson } from '../accounts/address-store.ts'
-import { articleOwner, holdOwned } from '../articles/store.ts'
+import { articleOwner, holdPresent } from '../articles/store.ts'
 import { findStoredOf } from '../articles/picture-store.ts'
 import { readVersion } from '../articles/version-store.ts'
 import { change } from '../change/change.ts'
@@ -47,7 +47,8 @@ export function outsideRoutes(app: FastifyInstance, site: Site): void {
     const { articleId } = await linkOf(secret)
     await change(site, null, async (tx, deed) => {
       // Whoever has it published holds the article too: what is sent back before that does not go out.
-      const owner = await holdOwned(tx, articleId)
+      await holdPresent(tx, articleId)
+      const owner = await articleOwner(tx, articleId)
       if (owner === undefined) throw new Problem('reviewLinkUnknown')
       const { askedBy, version } = await answer(tx, secret, body, deed.at)
       const { title } = await readVersion(tx, articleId, version)

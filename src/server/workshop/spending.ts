@@ -1,5 +1,6 @@
 // Dear work is paid for in processor time: reserved by what it will probably cost before it begins, and settled by what it did cost.
 // Knows no work, and not where it is counted.
+import type { Writable } from 'node:stream'
 
 /** What one piece of work, or several that belong together, spend. */
 export interface Spending {
@@ -40,6 +41,13 @@ export async function paying<Result>(
   } finally {
     await own.settle()
   }
+}
+
+/** Settles when what is sent of the work closes; at once when whom it was for has left, while it was reserved. */
+export function settleOnClose(sent: Pick<Writable, 'closed' | 'once'>, spending: Spending): void {
+  const settle = () => void spending.settle()
+  if (sent.closed) settle()
+  else sent.once('close', settle)
 }
 
 /** How much the newest piece of work counts in what one is taken to cost. */

@@ -5,12 +5,11 @@ import { isSubscribed } from '#contract/access.ts'
 import { askDeletion, DELETION_DAYS, deletionRequest, readOwnLeaving } from '#contract/account-data/endpoints.ts'
 import { EditForm } from '#web/edit/edit-form.tsx'
 import { useEdit } from '#web/edit/use-edit.ts'
-import { call, failureMessage } from '#web/http/call.ts'
+import { call } from '#web/http/call.ts'
+import { LoadFailure } from '#web/http/load-failure.tsx'
 import { useLoggedInUser } from '#web/session/use-user.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 
@@ -86,18 +85,7 @@ function StayingArticles() {
   if (data === undefined) {
     if (error === null || isFetching) return <SkeletonText widths={[70, 52]} />
     return (
-      <Notice
-        tone="bad"
-        live
-        title="Om welke artikelen het gaat, kon niet worden opgehaald"
-        action={
-          <Button kind="secondary" size="small" onClick={() => void refetch()}>
-            Probeer opnieuw
-          </Button>
-        }
-      >
-        {failureMessage(error)}
-      </Notice>
+      <LoadFailure title="Om welke artikelen het gaat, kon niet worden opgehaald" error={error} onRetry={refetch} />
     )
   }
   const { stay, titles, go } = data

@@ -3,12 +3,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readLeaving } from '#contract/account-data/endpoints.ts'
 import { deleteUser } from '#contract/accounts/administration-endpoints.ts'
-import { call, failureMessage } from '#web/http/call.ts'
+import { call } from '#web/http/call.ts'
+import { LoadFailure } from '#web/http/load-failure.tsx'
 import { listKeys } from '#web/http/query-client.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
-import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { doneWords, goesWords, questionWords, yesWords } from './leaving-words.ts'
@@ -73,18 +72,11 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
             </>
           )}
           {data === undefined && error !== null && !isFetching && (
-            <Notice
-              tone="bad"
-              live
+            <LoadFailure
               title="Wat er van deze gebruiker is, kon niet worden opgehaald"
-              action={
-                <Button kind="secondary" size="small" onClick={() => void refetch()}>
-                  Probeer opnieuw
-                </Button>
-              }
-            >
-              {failureMessage(error)}
-            </Notice>
+              error={error}
+              onRetry={refetch}
+            />
           )}
           {data === undefined && (error === null || isFetching) && <SkeletonText widths={[88, 60, 72]} />}
           {data && (
