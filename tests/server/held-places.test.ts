@@ -1,10 +1,13 @@
 // What one person asks at once takes their share of the database and no more: the rest waits in its order, and health has its own way.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import Fastify from 'fastify'
+import { file, get } from '#contract/endpoint.ts'
 import { isEmbeddedAlive } from '#server/db/alive.ts'
 import { POOL_SIZE } from '#server/db/connect.ts'
 import { askingFor } from '#server/db/shares.ts'
-import { startApp, type Client, type TestApp } from '../support/app.ts'
+import { servePublic } from '#server/http/serve.ts'
+import { startApp, until, type Client, type TestApp } from '../support/app.ts'
 import { onPostgres } from '../support/database.ts'
 
 /** How many connections one person's requests have at once. */
@@ -82,6 +85,37 @@ test('who leaves while they wait for their share are not let in any more, and ta
   await assert.rejects(gone, /left/)
   for (const end of held) end()
   ;(await stays)()
+})
+
+const pieces = get('/api/pieces', { access: 'public', output: file })
+
+/** Serves a file of two pieces, between which the database is asked; `reached` hears of each. */
+async function servingPieces(reached: (piece: string) => void) {
+  const server = Fastify()
+  servePublic(server, app.site, pieces, async () => ({ mediaType: 'text/plain', body: made() }))
+  async function* made() {
+    reached('first')
+    yield Buffer.from('first ')
+    await app.database.pool.query('select 1')
+    reached('second')
+    yield Buffer.from('second')
+  }
+  await server.ready()
+  return server
+}
+
+test('what a file is made of while it is sent is asked in its asker’s name, and strangers of one network have one share', async () => {
+  const reached: string[] = []
+  const server = await servingPieces((piece) => reached.push(piece))
+  const held = await Promise.all(Array.from({ length: SHARE }, () => holding('from 2001:db8:0:0')))
+  const reply = server.inject({ url: pieces.path, remoteAddress: '2001:db8::7' }).then(({ body }) => body)
+  await until(async () => reached.length > 0, 'the first piece is sent')
+  // Longer than an answer of the database takes that nobody waits for.
+  if (onPostgres) for (let round = 0; round < 5; round += 1) await app.database.pool.query('select 1')
+  assert.deepEqual(reached, ['first'])
+  for (const end of held) end()
+  assert.equal(await reply, 'first second')
+  await server.close()
 })
 
 test('a failed connection, and a failed query, give the place on', async () => {

@@ -20,6 +20,20 @@ const asking = new AsyncLocalStorage<Asker>()
 /** What `work` asks of the database is asked for `asker`. What is asked for nobody is not bounded: the house's own work is little. */
 export const askingFor = <Result>(asker: Asker, work: () => Result): Result => asking.run(asker, work)
 
+/** The same pieces. What making each asks of the database is asked for who asks now, whoever takes it, and whenever. */
+export function asAskerNow<Piece>(pieces: AsyncIterable<Piece>): AsyncIterable<Piece> {
+  const now = AsyncLocalStorage.snapshot()
+  return {
+    [Symbol.asyncIterator]() {
+      const from = pieces[Symbol.asyncIterator]()
+      return {
+        next: () => now(() => from.next()),
+        return: async () => (await now(() => from.return?.())) ?? { done: true, value: undefined },
+      }
+    },
+  }
+}
+
 interface Share {
   slots: Slots
   /** Those that have a connection or wait for one. */

@@ -3,6 +3,7 @@ import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
 import type { FileReply } from '#contract/endpoint.ts'
+import { asAskerNow } from '../db/shares.ts'
 import { NEVER_FRAMED } from './security.ts'
 
 /** A file is no page: whatever else it may be besides what it is called, nothing in it runs or is fetched. */
@@ -28,7 +29,8 @@ export function sendFile(
   if (body instanceof Uint8Array) return reply.send(Buffer.from(body))
   if (length !== undefined) reply.header('content-length', length)
   closeWith(reply, body)
-  return reply.send(Readable.from(length === undefined ? body : measured(body, length), { objectMode: false }))
+  const pieces = asAskerNow(length === undefined ? body : measured(body, length))
+  return reply.send(Readable.from(pieces, { objectMode: false }))
 }
 
 /** Closes what a body reads from together with the reply: of one that nobody began to read, nothing else would. */

@@ -13,7 +13,7 @@ import { isFresh } from './fresh.ts'
 import { sendFile } from './send-file.ts'
 import { readSession, type SessionUser } from './session-store.ts'
 import type { Site } from './site.ts'
-import { visitorAddress } from './visitor-address.ts'
+import { network, visitorAddress } from './visitor-address.ts'
 
 /** One request to an endpoint, after all checks. */
 export interface Call<Body, Params, Query, User> {
@@ -132,23 +132,25 @@ function route<E extends Endpoint, User extends SessionUser | null>(
         request,
         reply,
       }
-      const output = await askingFor(askerOf(endpoint, call), () => handler(call))
-      // A reply that streams was taken out of Fastify's hands, and is being sent.
-      if (reply.sent) return reply
-      reply.status(endpoint.status)
-      if (isFile(endpoint)) return sendFile(reply, output as FileReply)
-      // Replies are about one person and one moment: no cache may keep them.
-      return reply.header('cache-control', 'no-store').send(output)
+      return askingFor(askerOf(endpoint, call), async () => {
+        const output = await handler(call)
+        // A reply that streams was taken out of Fastify's hands, and is being sent.
+        if (reply.sent) return reply
+        reply.status(endpoint.status)
+        if (isFile(endpoint)) return sendFile(reply, output as FileReply)
+        // Replies are about one person and one moment: no cache may keep them.
+        return reply.header('cache-control', 'no-store').send(output)
+      })
     },
   })
 }
 
 /**
- * Whose share of the database a request takes: that of its user, or of the address that strangers come from. Who only reads and has left
+ * Whose share of the database a request takes: that of its user, or of the network that strangers come from. Who only reads and has left
  * takes none any more; what changes something is done all the same, as a browser that closes its window expects.
  */
 function askerOf({ method }: Endpoint, { user, request, reply }: Call<unknown, unknown, unknown, SessionUser | null>) {
-  const name = user === null ? `from ${visitorAddress(request)}` : `user ${user.id}`
+  const name = user === null ? `from ${network(visitorAddress(request))}` : `user ${user.id}`
   if (method !== 'GET') return { name }
   let signal: AbortSignal | undefined
   return { name, signal: () => (signal ??= departure(reply)) }
