@@ -1,6 +1,7 @@
 // Lists of articles: the specification's array, cards by cursor in every order, and what a search finds.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
+import { Problem } from '#contract/problems.ts'
 import { copyArticlesForSearch } from '#server/articles/jobs.ts'
 import { MOST_LATE_BYTES } from '#server/articles/search-store.ts'
 import { articles, articleSearch } from '#server/articles/tables.ts'
@@ -206,6 +207,22 @@ test('a search looks through so much text without a copy, the shortest first, an
   assert.deepEqual(await titles('q=naschrift'), [])
   await rest()
   assert.deepEqual(await titles('q=naschrift'), ['Lange reportage'])
+})
+
+test('ten texts that cannot be read keep no other from being found', async () => {
+  for (let n = 0; n < 10; n += 1) await add(`Onleesbaar ${n}`)
+  await add('Leesbaar', 'Een stuk over de tweebaansweg.')
+  const work: typeof app.site.texts.work = async (what, asked, asker) => {
+    if (JSON.stringify(asked).includes('Onleesbaar')) throw new Problem('textsBusy')
+    return app.site.texts.work(what, asked, asker)
+  }
+  app.now = new Date(app.now.getTime() + 180_000)
+  await runJob(copyArticlesForSearch, { ...app.site, texts: { ...app.site.texts, work } })
+  const copies = await app.database.db.select().from(articleSearch)
+  assert.deepEqual(
+    copies.map(({ words }) => words),
+    ['leesbaar een stuk over de tweebaansweg.'],
+  )
 })
 
 test('a list can be narrowed to a state, and each is counted', async () => {

@@ -53,6 +53,7 @@ export const copyArticlesForSearch = scheduledJob({
   schedule: { everyMinutes: 1 },
   async run(site: ChangeSite & Pick<Site, 'db' | 'texts' | 'warn'>, { now, signal }) {
     const before = new Date(now.getTime() - REST_MS)
-    while (!signal.aborted && (await refreshCopies(site, before, signal)));
+    let after: number | undefined = 0
+    while (!signal.aborted && after !== undefined) after = await refreshCopies(site, before, signal, { after })
   },
 })

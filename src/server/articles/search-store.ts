@@ -1,6 +1,6 @@
 // The SQL of searching articles. A copy of each text is looked through, made when its writer rests; the few articles whose copy
 // is behind are looked through themselves, so that a search is behind what was saved of long texts alone.
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import { COUNTED_UP_TO } from '#contract/paging.ts'
 import { change, type ChangeSite } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
@@ -139,13 +139,16 @@ async function findByIndex(db: Db, list: Searched): Promise<number[] | undefined
 /** How many copies are made before it is looked whether somebody wants it to end. */
 const AT_ONCE = 10
 
-/** Makes the copies that are behind of articles nobody has saved since `before`. Returns whether there may be more. */
+/**
+ * Makes the copies that are behind of articles nobody has saved since `before`: some, in the order of their ids, behind `after`. Returns
+ * the last it looked at; undefined when there are no more. One whose text cannot be read thus stops no other.
+ */
 export async function refreshCopies(
   site: ChangeSite & Pick<Site, 'db' | 'texts' | 'warn'>,
   before: Date,
   signal: AbortSignal,
-  atOnce = AT_ONCE,
-): Promise<boolean> {
+  { after = 0, atOnce = AT_ONCE } = {},
+): Promise<number | undefined> {
   const rows = await site.db
     .select({
       id: articles.id,
@@ -155,10 +158,15 @@ export async function refreshCopies(
       textVersion: articles.textVersion,
     })
     .from(articles)
-    .where(and(sql`${articles.searchBehind}`, sql`${articles.updatedAt} <= ${before.toISOString()}::timestamptz`))
+    .where(
+      and(
+        sql`${articles.searchBehind}`,
+        sql`${articles.updatedAt} <= ${before.toISOString()}::timestamptz`,
+        gt(articles.id, after),
+      ),
+    )
     .orderBy(asc(articles.id))
     .limit(atOnce)
-  let kept = 0
   for (const row of rows) {
     const asker = { userId: null, signal }
     // Read before the transaction, for which a save of that article would wait.
@@ -167,31 +175,30 @@ export async function refreshCopies(
       site.warn(error, 'Een artikel kon niet worden gelezen om erin te zoeken.')
       return undefined
     })
-    if (copy !== undefined && (await change(site, null, (tx) => keepCopy(tx, row, copy)))) kept += 1
+    if (copy !== undefined) await change(site, null, (tx) => keepCopy(tx, row, copy))
   }
-  return rows.length === atOnce && kept > 0
+  return rows.length === atOnce ? rows.at(-1)?.id : undefined
 }
 
 type Copied = Pick<typeof articles.$inferSelect, 'id' | 'title' | 'wordCount' | 'textVersion'>
 
-/** Whether it was kept: not when the text has changed since, or is being saved. */
+/** Keeps it, unless the text has changed since or is being saved. */
 async function keepCopy(
   tx: Tx,
   { id, title, wordCount, textVersion }: Copied,
   { words, shingles }: SearchCopy,
-): Promise<boolean> {
+): Promise<void> {
   // Whose it is by now: it may have changed hands without a new text.
   const [held] = await tx
     .select({ userId: articles.userId })
     .from(articles)
     .where(and(eq(articles.id, id), eq(articles.textVersion, textVersion)))
     .for('update', { skipLocked: true })
-  if (held === undefined) return false
+  if (held === undefined) return
   const copy = { words: sql<string>`folded(${words})`, titleKey: sql<string>`folded(${title})`, wordCount, shingles }
   await tx
     .insert(articleSearch)
     .values({ articleId: id, userId: held.userId, ...copy })
     .onConflictDoUpdate({ target: articleSearch.articleId, set: copy })
   await tx.update(articles).set({ searchVersion: textVersion }).where(eq(articles.id, id))
-  return true
 }
