@@ -181,6 +181,25 @@ test('a copy for searches that is being made while its article is taken over is 
   assert.deepEqual(await idsOf(heir, 'q=kopie+van+wie'), [id])
 })
 
+test('who reads along by a link that was open still answers of what is the house’s by then', async () => {
+  const { client, user } = await house.someone()
+  const { id } = await written(client, { title: 'Wordt meegelezen' })
+  const { url } = taken<{ url: string }>(await client.post(`/api/articles/${id}/review-links`), 201)
+  const outside = `/api/review/${url.split('/meelezen#')[1]}`
+  await reviewed(client, id)
+  await leave(client, user.email)
+  await pass(DELETION_DAYS)
+  const visitor = app.client()
+  assert.equal(taken<{ askedBy: string }>(await visitor.get(outside)).askedBy, 'De redactie')
+  taken(await visitor.post(outside, { name: 'Bea Lezer', decision: 'returned', remarks: 'Welke brug?' }))
+  const { client: heir } = await house.boss()
+  const { outside: links } = taken<{ outside: { state: string }[] }>(await heir.get(`/api/articles/${id}/review`))
+  assert.deepEqual(
+    links.map(({ state }) => state),
+    ['returned'],
+  )
+})
+
 test('what was measured of an article that stays quotes drafts that go, so it goes too', async () => {
   const { client, user } = await house.someone()
   const same = 'De wethouder zei dat de brug in het voorjaar weer open gaat voor fietsers en voetgangers.'

@@ -95,11 +95,11 @@ async function readOwnedHead(db: Db, reader: Reader, id: number) {
 }
 
 /** Whose article it is; undefined when it is gone or in the bin. Who asks has to know that they may. */
-export async function articleOwner(db: Db, id: number): Promise<{ id: number; name: string } | undefined> {
+export async function articleOwner(db: Db, id: number): Promise<{ id: number | null; name: string | null } | undefined> {
   const [row] = await db
     .select({ id: owner.id, name: owner.name })
     .from(articles)
-    .innerJoin(owner, eq(owner.id, articles.userId))
+    .leftJoin(owner, eq(owner.id, articles.userId))
     .where(and(eq(articles.id, id), present))
   return row
 }

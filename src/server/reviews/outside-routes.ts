@@ -20,7 +20,7 @@ export function outsideRoutes(app: FastifyInstance, site: Site): void {
   const { db, clock } = site
 
   /** The link, as long as its article is there. */
-  async function linkOf(secret: string): Promise<LinkRow & { owner: { id: number; name: string } }> {
+  async function linkOf(secret: string): Promise<LinkRow & { owner: { id: number | null; name: string | null } }> {
     const link = await findLink(db, secret, clock())
     const owner = await articleOwner(db, link.articleId)
     if (owner === undefined) throw new Problem('reviewLinkUnknown')
@@ -34,7 +34,7 @@ export function outsideRoutes(app: FastifyInstance, site: Site): void {
     return {
       title,
       content,
-      askedBy: owner.name,
+      askedBy: owner.name ?? THE_HOUSE,
       expiresAt: link.expiresAt.toISOString(),
       state: link.decision ?? ('open' as const),
       line,
@@ -53,9 +53,9 @@ export function outsideRoutes(app: FastifyInstance, site: Site): void {
       const { askedBy, version } = await answer(tx, secret, body, deed.at)
       const { title } = await readVersion(tx, articleId, version)
       // Who asked for it, or when they are gone the owner; and of what was sent back also the owner, who has to answer.
-      const told = new Set([askedBy ?? owner.id, body.decision === 'returned' ? owner.id : null])
-      for (const id of told) {
-        const to = id === null ? undefined : await findPerson(tx, id)
+      const asked = askedBy ?? owner.id
+      for (const id of numbered([asked, body.decision === 'returned' ? owner.id : null])) {
+        const to = await findPerson(tx, id)
         if (to === undefined || to.email === '') continue
         await postLetter(
           site,
@@ -63,7 +63,7 @@ export function outsideRoutes(app: FastifyInstance, site: Site): void {
           answeredLetter(site.address(), to, { articleId, title, isOwner: to.id === owner.id }, said(body)),
         )
       }
-      for (const onlyFor of new Set([owner.id, askedBy ?? owner.id]))
+      for (const onlyFor of numbered([owner.id, asked]))
         deed.tell({ topic: 'articles', id: articleId, onlyFor })
     })
     return { state: body.decision }
@@ -77,5 +77,11 @@ export function outsideRoutes(app: FastifyInstance, site: Site): void {
     return pictureReply(site, { name: file.name, fileName, format: file.format, expiresAt: null })
   })
 }
+
+/** Who asks when its owner left and the article is of the house. */
+const THE_HOUSE = 'De redactie'
+
+/** Each person once; of an article of the house nobody is the owner. */
+const numbered = (ids: (number | null)[]) => new Set(ids.filter((id) => id !== null))
 
 const said = ({ name, decision, remarks }: OutsideInput) => ({ name, decision, remarks })
