@@ -147,7 +147,8 @@ function reasonOf({ warn }: Pick<Site, 'warn'>, error: unknown): { told: string;
 async function forgetLostCover(site: PublishingSite, about: About | undefined, error: unknown): Promise<void> {
   if (about === undefined || !(error instanceof RemoteProblem) || error.code !== 'rest_invalid_featured_media') return
   const { userId, content } = about.article
-  const [first] = await site.texts.work(findPictures, content, { userId })
+  // Without it the same comes of the next try, which somebody orders: it must not keep this one from being written down.
+  const [first] = await site.texts.work(findPictures, content, { userId }).catch(() => [])
   if (first) await forgetPicture(site.db, about.target.id, first.name)
 }
 
