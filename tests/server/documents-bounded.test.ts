@@ -60,6 +60,19 @@ test('what no article can be made of is refused by its count, before it is read'
   }
 })
 
+test('a document that fills the heap costs that one piece of work, and never the server', async () => {
+  // V8 at its limit aborts the whole process when one step needs more than it has left.
+  const why: string[] = []
+  const filling = createDocuments({ ...documentLimits, timeLimitMs: 300_000 }, (reason) => why.push(reason))
+  const bytes = documentWith(`<w:p>${'<w:r/>'.repeat(700_000)}</w:p>${paragraph('De brug is open.')}`)
+  await assert.rejects(
+    filling.import({ bytes, name: 'a.docx' }, asker),
+    refusedWith('documentUnreadable', /^Dit document is te groot of te ingewikkeld/),
+  )
+  await filling.close()
+  assert.equal(why.length, 1)
+})
+
 test('the count is 60,000 paragraphs, cells and rows: with those an article is still read, with one more it is not', async () => {
   // Each row counts with its ten cells, and each cell with its paragraph.
   const rows = 2_000

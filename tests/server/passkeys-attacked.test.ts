@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { generateKeyPairSync } from 'node:crypto'
 import { after, before, beforeEach, test } from 'node:test'
+import { DAY_MS } from '#contract/days.ts'
 import { loginDelays } from '#server/accounts/tables.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
 import { softPasskey, type Said, type SoftPasskey } from '../support/soft-passkey.ts'
@@ -125,6 +126,20 @@ test('nobody adds a passkey with an answer to somebody else’s question, nor on
     const made = softPasskey().made({ challenge: asked, origin, ...said })
     assert.equal((await ask('/api/account/passkeys', { credential: made }, mine)).status, 400, JSON.stringify(said))
   }
+})
+
+test('a session that may add none adds none with the question of a proof, and proves nothing with that of adding', async () => {
+  const mine = await owner()
+  const asked = await challengeAt('/api/account/passkeys/options', mine.client)
+  const signed = mine.passkey.signed({ challenge: asked, origin, counter: 6 })
+  assert.equal((await ask('/api/account/proof/passkey', signed, mine)).status, 401)
+  // What is asked of who cannot prove it: in a session of 25 days this question is all that a thief gets.
+  app.now = new Date(app.now.getTime() + 25 * DAY_MS)
+  assert.equal((await ask('/api/account/passkeys/options', {}, mine)).status, 403)
+  const challenge = await challengeAt('/api/account/proof/passkey/options', mine.client)
+  const added = await ask('/api/account/passkeys', { credential: softPasskey().made({ challenge, origin }) }, mine)
+  assert.equal(added.status, 400, JSON.stringify(added.body))
+  assert.equal((await mine.client.get('/api/account/passkeys')).body.length, 1)
 })
 
 test('a login by passkey that another site sends is refused, whatever it holds', async () => {

@@ -58,7 +58,9 @@ export interface Studio {
   upscale: (
     asked: Tasks['upscale']['asked'],
     asker: PictureAsker,
-  ) => Promise<Omit<Tasks['upscale']['answered'], 'tiles' | 'network'> & Pick<Inspected, 'focus' | 'animated'>>
+  ) => Promise<
+    Omit<Tasks['upscale']['answered'], 'tiles' | 'tilesProcessorMs' | 'network'> & Pick<Inspected, 'focus' | 'animated'>
+  >
   pace: () => Pace
   state: () => Promise<WorkshopState<PictureLane>>
   /** Ends all children; for when nobody waits any more. */
@@ -112,9 +114,10 @@ export function createStudio({
             },
           }),
         )
-        const done = (answer as Partial<Tasks['upscale']['answered']>).tiles ?? 0
-        if (done > 0) prices.learn('tile', Math.max(0, took - prices.of(task)) / done)
-        else prices.learn(task, took)
+        // What the tiles took is told apart: of a large picture with little in it the rest would make each of few tiles dear, for everybody.
+        const { tiles: done = 0, tilesProcessorMs = 0 } = answer as Partial<Tasks['upscale']['answered']>
+        if (done > 0) prices.learn('tile', tilesProcessorMs / done)
+        prices.learn(task, Math.max(0, took - tilesProcessorMs))
         return answer as Tasks[Name]['answered']
       } catch (error) {
         // The child is gone or has given up: what it began is not finished by anybody. Who was turned away began nothing.
@@ -143,7 +146,7 @@ export function createStudio({
         // Who is turned away, for too many wait, is so at once, and hears nothing else.
         await Promise.race([enlarging, setImmediate()])
         asker.onFound?.({ focus, credit, animated })
-        const { tiles: _, network, ...answer } = await enlarging
+        const { tiles: _, tilesProcessorMs: __, network, ...answer } = await enlarging
         pace.learn({ ...answer, network })
         return { ...answer, focus, animated }
       })

@@ -98,8 +98,9 @@ export interface Upscaled extends Made {
   done: Enlarged
   /** What one tile of the network took, in ms, on average; null when it did nothing. */
   tileMs: number | null
-  /** How many tiles it did. */
+  /** How many tiles it did, and what those took of a processor, in ms. */
   tiles: number
+  tilesProcessorMs: number
   /** Whether it was there; null when it was not looked for. */
   network: boolean | null
 }

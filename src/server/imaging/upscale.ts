@@ -34,7 +34,7 @@ export async function upscale(
   const larger = Math.max(size.width, size.height) < longSide
   const worthIt = passesTo(size, longSide).length > 0
   const network = worthIt ? await networkFor(size) : undefined
-  const before = network?.pace() ?? { tiles: 0, ms: 0 }
+  const before = network?.pace() ?? { tiles: 0, ms: 0, processorMs: 0 }
   const pixels = larger
     ? await enlarged(await pixelsOf(path), target, network, (done, total) => tell({ done, total }))
     : await pixelsOf(path, { size: target })
@@ -51,6 +51,7 @@ export async function upscale(
     },
     tileMs: tiles === 0 ? null : (after.ms - before.ms) / tiles,
     tiles,
+    tilesProcessorMs: after.processorMs - before.processorMs,
     network: worthIt ? network !== undefined : null,
   }
 }

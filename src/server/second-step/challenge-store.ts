@@ -64,23 +64,35 @@ export async function useChallenge(tx: Tx, challenge: string): Promise<boolean> 
   return used.length > 0
 }
 
-/** Keeps what a passkey is asked to sign. @param userId who adds one; null for a login. */
-export async function keepPasskeyChallenge(db: Db, challenge: string, userId: number | null, now: Date): Promise<void> {
-  await db.insert(passkeyChallenges).values({ challengeHash: hash(challenge), userId, expiresAt: ending(now) })
+/**
+ * What a passkey is asked for. Each has questions of its own: one that is answered to prove who one is must not add a passkey, which is
+ * asked of who has proved it.
+ */
+type PasskeyPurpose = 'login' | 'proof' | 'adding'
+
+/** What is asked, for what, and of whom; null for a login, where nobody is known yet. */
+export interface PasskeyQuestion {
+  challenge: string
+  purpose: PasskeyPurpose
+  userId: number | null
+}
+
+const questionHash = ({ purpose, challenge }: PasskeyQuestion) => hash(`${purpose} ${challenge}`)
+
+/** Keeps what a passkey is asked to sign. */
+export async function keepPasskeyChallenge(db: Db, question: PasskeyQuestion, now: Date): Promise<void> {
+  const { userId } = question
+  await db.insert(passkeyChallenges).values({ challengeHash: questionHash(question), userId, expiresAt: ending(now) })
 }
 
 /** Takes it: false when it was asked of somebody else or for something else, was taken before, or has had its time. */
-export async function takePasskeyChallenge(
-  db: Db,
-  challenge: string,
-  userId: number | null,
-  now: Date,
-): Promise<boolean> {
+export async function takePasskeyChallenge(db: Db, question: PasskeyQuestion, now: Date): Promise<boolean> {
+  const { userId } = question
   const taken = await db
     .delete(passkeyChallenges)
     .where(
       and(
-        eq(passkeyChallenges.challengeHash, hash(challenge)),
+        eq(passkeyChallenges.challengeHash, questionHash(question)),
         userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId),
         gt(passkeyChallenges.expiresAt, now),
       ),

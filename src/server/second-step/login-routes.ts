@@ -71,7 +71,7 @@ export function secondStepLoginRoutes(app: FastifyInstance, site: Site, throttle
     const place = placeOf(site, request)
     await throttle.passkey(visitorAddress(request))
     const options = await loginOptions(place)
-    await challenges.keepPasskeyChallenge(db, options.challenge, null, clock())
+    await challenges.keepPasskeyChallenge(db, asked(options.challenge), clock())
     return { ...options }
   })
 
@@ -83,7 +83,7 @@ export function secondStepLoginRoutes(app: FastifyInstance, site: Site, throttle
     const counter =
       passkey &&
       (await checkLogin(place, body, passkey, (challenge) =>
-        challenges.takePasskeyChallenge(db, challenge, null, clock()),
+        challenges.takePasskeyChallenge(db, asked(challenge), clock()),
       ))
     const entered =
       passkey && found && counter !== undefined
@@ -102,3 +102,5 @@ export function secondStepLoginRoutes(app: FastifyInstance, site: Site, throttle
     return admit(site, entered, request, reply)
   })
 }
+
+const asked = (challenge: string): challenges.PasskeyQuestion => ({ challenge, purpose: 'login', userId: null })

@@ -4,13 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import * as endpoints from '#contract/second-step/account-endpoints.ts'
 import type { Passkey } from '#contract/second-step/passkey.ts'
 import { Problem } from '#contract/problems.ts'
+import type { PublicUser } from '../accounts/tables.ts'
 import { change } from '../change/change.ts'
 import { sessionToken } from '../http/cookies.ts'
 import { deviceOf } from '../http/device.ts'
 import { serve } from '../http/serve.ts'
 import { endSessionsOf } from '../http/session-store.ts'
 import type { Site } from '../http/site.ts'
-import { keepPasskeyChallenge, takePasskeyChallenge } from './challenge-store.ts'
+import { keepPasskeyChallenge, takePasskeyChallenge, type PasskeyQuestion } from './challenge-store.ts'
 import { tellHappening } from './letters.ts'
 import { checkRegistration, placeOf, registrationOptions } from './passkey-check.ts'
 import { deletePasskey, insertPasskey, passkeysOf, type KeptPasskey } from './passkey-store.ts'
@@ -23,14 +24,14 @@ export function passkeyRoutes(app: FastifyInstance, site: Site): void {
   serve(app, site, endpoints.passkeyOptions, async ({ user, request }) => {
     const place = placeOf(site, request)
     const options = await registrationOptions(place, user, await passkeysOf(db, user.id))
-    await keepPasskeyChallenge(db, options.challenge, user.id, clock())
+    await keepPasskeyChallenge(db, asked(options.challenge, user), clock())
     return { ...options }
   })
 
   // A fresh login was asked with the options: only who had those can answer them.
   serve(app, site, endpoints.addPasskey, async ({ user, body, request }) => {
     const made = await checkRegistration(placeOf(site, request), body.credential, (challenge) =>
-      takePasskeyChallenge(db, challenge, user.id, clock()),
+      takePasskeyChallenge(db, asked(challenge, user), clock()),
     )
     if (made === undefined) throw refused()
     const { id: credentialId, publicKey, counter, transports = [] } = made.credential
@@ -76,3 +77,9 @@ const wire = ({ id, name, createdAt, lastUsedAt }: KeptPasskey): Passkey => ({
 
 const refused = () =>
   new Problem('invalidInput', { message: 'Deze passkey kon niet worden gecontroleerd. Probeer het opnieuw.' })
+
+const asked = (challenge: string, { id: userId }: Pick<PublicUser, 'id'>): PasskeyQuestion => ({
+  challenge,
+  purpose: 'adding',
+  userId,
+})

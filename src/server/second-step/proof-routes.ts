@@ -15,7 +15,7 @@ import { serve } from '../http/serve.ts'
 import { renewSession } from '../http/session-store.ts'
 import type { Site } from '../http/site.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
-import { keepPasskeyChallenge, takePasskeyChallenge } from './challenge-store.ts'
+import { keepPasskeyChallenge, takePasskeyChallenge, type PasskeyQuestion } from './challenge-store.ts'
 import { guessCode, inSession, wrongOwnCode } from './guess.ts'
 import { checkLogin, loginOptions, placeOf } from './passkey-check.ts'
 import { findPasskey, passkeysOf, recordUse } from './passkey-store.ts'
@@ -48,7 +48,7 @@ export function proofRoutes(app: FastifyInstance, site: Site, throttle: Throttle
     const place = placeOf(site, request)
     await throttle.passkey(visitorAddress(request))
     const options = await loginOptions(place, await passkeysOf(db, user.id))
-    await keepPasskeyChallenge(db, options.challenge, user.id, clock())
+    await keepPasskeyChallenge(db, asked(options.challenge, user), clock())
     return { ...options }
   })
 
@@ -57,7 +57,7 @@ export function proofRoutes(app: FastifyInstance, site: Site, throttle: Throttle
     const passkey = await findPasskey(db, body.id)
     const isOwn = passkey?.userId === user.id
     const counter = isOwn
-      ? await checkLogin(place, body, passkey, (challenge) => takePasskeyChallenge(db, challenge, user.id, clock()))
+      ? await checkLogin(place, body, passkey, (challenge) => takePasskeyChallenge(db, asked(challenge, user), clock()))
       : undefined
     const isUsed =
       isOwn &&
@@ -82,3 +82,9 @@ export function proofRoutes(app: FastifyInstance, site: Site, throttle: Throttle
     return {}
   }
 }
+
+const asked = (challenge: string, { id: userId }: Pick<PublicUser, 'id'>): PasskeyQuestion => ({
+  challenge,
+  purpose: 'proof',
+  userId,
+})
