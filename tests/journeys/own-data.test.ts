@@ -11,7 +11,7 @@ import { allJobs } from '#server/job-registry.ts'
 import { runJob, type Job } from '#server/jobs/job.ts'
 import type { z } from 'zod'
 import { PASSWORD } from '../support/app.ts'
-import { assertAccessible, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { assertAccessible, hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
 
 let house: TestBrowser
 before(async () => {
@@ -49,6 +49,7 @@ test('who goes takes everything along, is asked twice, can come back for a week,
 
   await button(page, 'Kopie maken').click()
   await part(page).getByText('We maken je kopie').waitFor()
+  await hasFocus(part(page).locator('[aria-live]').filter({ hasText: 'We maken je kopie' }))
   const order = house.app.sent.all.findLast(({ name }) => name === makeExport.name)
   await runJob(makeExport, house.app.site, makeExport.data.parse(order?.data))
   await part(page).getByText('Je kopie staat klaar').waitFor()

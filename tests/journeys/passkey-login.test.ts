@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import type { AuditEntry } from '#contract/audit/entry.ts'
 import { PASSWORD } from '../support/app.ts'
-import { assertAccessible, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { assertAccessible, hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { atLocalhost, plugIn } from '../support/passkeys.ts'
 import { turnOn } from '../support/second-step.ts'
 import { toasts } from '../support/toasts.ts'
@@ -169,6 +169,7 @@ test('after ten minutes it is asked who one is, once, and what was asked for goe
   await page.getByRole('dialog').getByLabel('Naam').fill('Sleutel')
   await page.getByRole('button', { name: 'Maak passkey' }).click()
   const proof = page.getByRole('dialog', { name: 'Ben jij het?' })
+  await hasFocus(proof.getByLabel('Huidig wachtwoord'))
   await proof.getByLabel('Huidig wachtwoord').fill('fout-woord')
   await proof.getByRole('button', { name: 'Bevestig', exact: true }).click()
   await proof.getByText('Je huidige wachtwoord klopt niet.').waitFor()

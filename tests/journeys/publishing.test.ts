@@ -6,7 +6,7 @@ import { createSafeFetch } from '#server/fetch/safe-fetch.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { publications } from '#server/publishing/tables.ts'
 import { until } from '../support/app.ts'
-import { assertAccessible, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { assertAccessible, hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { openGhostServer, type GhostServer } from '../support/ghost-server.ts'
 import { ofModel } from '../support/reviews.ts'
 import { openWordpressServer, type WordpressServer } from '../support/wordpress-server.ts'
@@ -84,6 +84,7 @@ test('connected, sent as a draft, brought up to date, found changed there, and o
 
   const id = await written(page)
   await openPublishing(page, id)
+  await hasFocus(dialog(page).getByRole('radio', { name: 'Als concept' }))
   await dialog(page).getByLabel('Samenvatting').fill('Zo rijd je om.')
   await dialog(page).getByLabel('Tags').fill('fietsen,')
   await assertAccessible(page)
@@ -160,8 +161,11 @@ test('who publishes text of AI that nobody reviewed is told with which line it g
   await dialog(admin)
     .getByText(/^Kees Bron stuurde dit artikel terug/)
     .waitFor()
-  await press(admin, 'Toch publiceren')
   const why = dialog(admin).getByRole('textbox', { name: 'Waarom het toch naar buiten gaat' })
+  await admin.setViewportSize({ width: 375, height: 812 })
+  assert.ok(((await why.boundingBox())?.y ?? 812) < 590, 'on a phone the reason is asked above the buttons')
+  await admin.setViewportSize({ width: 1440, height: 900 })
+  await press(admin, 'Toch publiceren')
   await dialog(admin)
     .getByText(/minimaal 3 tekens/)
     .waitFor()
@@ -182,6 +186,7 @@ test('planned on a phone at an hour that does not exist, which is said, and take
   const page = await house.member({ role: 'paid', desk: 'editor' }, { viewport: { width: 375, height: 812 } })
   const id = await written(page)
   await openPublishing(page, id)
+  await hasFocus(dialog(page).getByLabel('Website'))
   await dialog(page).getByLabel('Website').selectOption('De Waal')
   await dialog(page).getByText('Op een moment', { exact: true }).click()
   const spring = new Date(Date.UTC(new Date().getFullYear() + (new Date().getMonth() > 1 ? 1 : 0), 2, 31))
@@ -232,6 +237,8 @@ test('a planned article that is thrown away says what stops, and asks about it w
   await page.getByText(/Dit artikel staat gepland voor .* op De Waal; het gaat dan niet naar buiten/).waitFor()
   await assertAccessible(page)
   await page.getByRole('button', { name: 'Verwijderen', exact: true }).click()
+  await page.getByRole('button', { name: /^Prullenbak/ }).click()
+  await page.getByRole('article').getByText('Was gepland', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()
   await dialog(page)
     .getByText(/^Stond op .* gepland voor De Waal\.$/)

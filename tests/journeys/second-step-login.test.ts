@@ -5,7 +5,7 @@ import { after, before, beforeEach, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { loginDelays } from '#server/accounts/tables.ts'
 import { makeUser, PASSWORD } from '../support/app.ts'
-import { assertAccessible, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { assertAccessible, hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { codeAt, laterBy, turnOn } from '../support/second-step.ts'
 import { toasts } from '../support/toasts.ts'
 
@@ -177,6 +177,7 @@ test('a session that is ended elsewhere is over there, and the list says so in a
   await here.getByRole('button', { name: /^Beëindig / }).click()
   await told(here, 'Sessie beëindigd')
   await here.getByRole('button', { name: /^Beëindig / }).waitFor({ state: 'detached' })
+  await hasFocus(here.getByRole('list').filter({ hasText: 'Deze sessie' }))
   await there.reload()
   await there.waitForURL(/\/auth/)
 })

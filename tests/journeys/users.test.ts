@@ -215,11 +215,11 @@ test('who is deleted leaves their articles to whom was chosen; they are gone fro
   await choose(page, 'Weg Wezen', 'Verwijderen')
   await question.getByLabel('Naar wie').selectOption('De prullenbak van de redactie')
   await question.getByText('nog 30 dagen terug te halen door beheerders').waitFor()
-  await question.getByRole('button', { name: 'Naar de prullenbak en verwijder' }).click()
+  await question.getByRole('button', { name: 'Leg in de prullenbak en verwijder' }).click()
   await toasted(
     page,
     'Gebruiker verwijderd',
-    'Het account van Weg Wezen is verwijderd. 1 artikel in de prullenbak, onder ‘Van iedereen’.',
+    'Het account van Weg Wezen is verwijderd. 1 artikel ligt in de prullenbak, onder ‘Van iedereen’.',
   )
   await row(page, 'Weg Wezen').waitFor({ state: 'detached' })
   assert.equal(await stored(house, id), undefined)

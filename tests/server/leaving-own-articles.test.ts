@@ -65,8 +65,8 @@ test('what was published or reviewed stays with the house and loses the name, dr
   await leave(client, user.email)
   for (const subject of [/^Bevestig/, /wordt op/]) {
     const text = textOf(user.email, subject)
-    assert.match(text, /Dat is nu 2 artikelen:\n- Nagekeken, nooit geplaatst\n- Staat online/)
-    assert.match(text, /De rest gaat mee: 4 artikelen\./)
+    assert.match(text, /Dat zijn nu 2 artikelen:\n- Nagekeken, nooit geplaatst\n- Staat online/)
+    assert.match(text, /De rest wordt met je account verwijderd: 4 artikelen\./)
   }
   await pass(DELETION_DAYS - 1)
   assert.match(textOf(user.email, /^Morgen/), /blijft van de redactie, zonder je naam: 2 artikelen/)
@@ -224,7 +224,7 @@ test('of many that stay the newest are named, and the others counted; without on
   await leave(client, user.email)
   const text = textOf(user.email, /^Bevestig/)
   assert.match(text, /- Stuk 2\n- en nog 1/)
-  assert.doesNotMatch(text, /gaat mee/)
+  assert.doesNotMatch(text, /De rest/)
 
   const maker = await house.someone()
   await written(maker.client)

@@ -45,17 +45,18 @@ test('the moments of planned ones are named, the first three of them', () => {
 test('the button names both deeds, and afterwards is said where they are', () => {
   assert.deepEqual([null, 'bin' as const, mees].map(yesWords), [
     'Verwijderen',
-    'Naar de prullenbak en verwijder',
+    'Leg in de prullenbak en verwijder',
     'Draag over en verwijder',
   ])
   const articles = { ...none, all: 2, bin: 1 }
-  assert.match(doneWords('Tijn', articles, mees), /3 artikelen naar Mees de Boer\.$/)
-  assert.match(doneWords('Tijn', articles, 'bin'), /3 artikelen in de prullenbak, onder ‘Van iedereen’\.$/)
+  assert.match(doneWords('Tijn', articles, mees), /3 artikelen zijn nu van Mees de Boer\.$/)
+  assert.match(doneWords('Tijn', articles, 'bin'), /3 artikelen liggen in de prullenbak, onder ‘Van iedereen’\.$/)
+  assert.match(doneWords('Tijn', { ...none, all: 1 }, mees), /1 artikel is nu van Mees de Boer\.$/)
   assert.equal(doneWords('Tijn', none, null), 'Het account van Tijn is verwijderd.')
 })
 
 test('claimed links are among what goes, where there are any', () => {
-  assert.match(goesWords({ articles: none, claimedLinks: 3 }), /en 3 opgepakte links komen weer vrij/)
-  assert.match(goesWords({ articles: none, claimedLinks: 1 }), /en 1 opgepakte link komt weer vrij/)
+  assert.match(goesWords({ articles: none, claimedLinks: 3 }), /stijlprofielen; 3 opgepakte links komen weer vrij/)
+  assert.match(goesWords({ articles: none, claimedLinks: 1 }), /stijlprofielen; 1 opgepakte link komt weer vrij/)
   assert.doesNotMatch(goesWords({ articles: none, claimedLinks: 0 }), /link/)
 })

@@ -26,8 +26,8 @@ function whichStay({ stay, go, titles }: OwnArticles): string[] {
   const rest = stay - titles.length
   const list = [...titles.map((title) => `- ${title}`), ...(rest > 0 ? [`- en nog ${rest}`] : [])].join('\n')
   return [
-    `Wat gepubliceerd of nagekeken is, blijft bij de redactie, zonder je naam als schrijver. Dat is nu ${named(stay)}:\n${list}`,
-    ...(go === 0 ? [] : [`De rest gaat mee: ${named(go)}.`]),
+    `Wat gepubliceerd of nagekeken is, blijft bij de redactie, zonder je naam als schrijver. ${stay === 1 ? 'Dat is' : 'Dat zijn'} nu ${named(stay)}:\n${list}`,
+    ...(go === 0 ? [] : [`De rest wordt met je account verwijderd: ${named(go)}.`]),
   ]
 }
 

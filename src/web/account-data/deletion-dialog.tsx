@@ -30,7 +30,7 @@ const goes = [
 const stays = [
   'artikelen die zijn gepubliceerd of nagekeken: ze zijn dan van de redactie',
   'cijfers over het gebruik: niemand ziet nog van wie ze waren',
-  'taken en inspiratie-links: wat je had geclaimd komt vrij, wat je kreeg is van niemand meer',
+  'taken en inspiratie-links: wat je had opgepakt komt vrij, wat je kreeg is van niemand meer',
   'berichten die je via het contactformulier stuurde, tot twee jaar nadat ze zijn afgehandeld',
 ]
 
@@ -97,8 +97,8 @@ function StayingArticles() {
         <strong className="font-semibold">
           {stay === 0 ? 'Geen van je artikelen blijft' : stay === 1 ? '1 artikel blijft' : `${stay} artikelen blijven`}
         </strong>
-        {go > 0 && (go === 1 ? ', 1 gaat weg' : `, ${go} gaan weg`)}
         {stay > 0 && ':'}
+        {stay === 0 && go > 0 && `. ${goWords(go)}`}
       </p>
       {stay > 0 && (
         <ul className="grid list-disc gap-1 pl-5 text-ink-2">
@@ -110,9 +110,12 @@ function StayingArticles() {
           {rest > 0 && <li>en nog {rest}</li>}
         </ul>
       )}
+      {stay > 0 && go > 0 && <p>{goWords(go)}</p>}
     </div>
   )
 }
+
+const goWords = (go: number) => (go === 1 ? '1 artikel gaat weg.' : `${go} artikelen gaan weg.`)
 
 function Points({ title, points }: { title: string; points: readonly string[] }) {
   return (

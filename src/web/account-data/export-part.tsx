@@ -1,6 +1,6 @@
 // A copy of one's own data: asked for, made, and fetched.
 import { Download } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { useRef, type MouseEvent } from 'react'
 import { checkProof } from '#contract/second-step/account-endpoints.ts'
 import { EXPORT_DAYS, EXPORTS_PER_DAY, type OwnExport } from '#contract/account-data/own-export.ts'
 import { call, failureMessage } from '#web/http/call.ts'
@@ -15,6 +15,7 @@ import { useAskExport, useOwnExport } from './use-own-export.ts'
 
 export function ExportPart() {
   const { data, error, refetch } = useOwnExport()
+  const standing = useRef<HTMLDivElement>(null)
   return (
     <div className="grid max-w-2xl grid-cols-1 gap-4">
       <h3 className="text-headline font-semibold">Kopie van je gegevens</h3>
@@ -24,8 +25,9 @@ export function ExportPart() {
         staat hij hier {EXPORT_DAYS} dagen.
       </p>
       {data !== undefined ? (
-        <div aria-live="polite" className="grid grid-cols-1 gap-4">
-          <Standing {...data} />
+        // Takes the focus of the button, which goes once the copy is being made.
+        <div ref={standing} tabIndex={-1} aria-live="polite" className="grid grid-cols-1 gap-4 outline-none">
+          <Standing {...data} onAsked={() => standing.current?.focus()} />
         </div>
       ) : error ? (
         <Notice
@@ -46,7 +48,11 @@ export function ExportPart() {
   )
 }
 
-function Standing({ state, url, bytes, madeAt, expiresAt, progress, leftToday }: OwnExport) {
+interface StandingProps extends OwnExport {
+  onAsked: () => void
+}
+
+function Standing({ state, url, bytes, madeAt, expiresAt, progress, leftToday, onAsked }: StandingProps) {
   if (state === 'making')
     return (
       <>
@@ -70,7 +76,7 @@ function Standing({ state, url, bytes, madeAt, expiresAt, progress, leftToday }:
             <Download aria-hidden />
             Download ZIP
           </a>
-          <AskButton kind="secondary" leftToday={leftToday}>
+          <AskButton kind="secondary" leftToday={leftToday} onAsked={onAsked}>
             Nieuwe kopie maken
           </AskButton>
         </div>
@@ -85,7 +91,7 @@ function Standing({ state, url, bytes, madeAt, expiresAt, progress, leftToday }:
         </Notice>
       )}
       <div>
-        <AskButton kind="primary" leftToday={state === 'failed' ? 1 : leftToday}>
+        <AskButton kind="primary" leftToday={state === 'failed' ? 1 : leftToday} onAsked={onAsked}>
           {state === 'failed' ? 'Probeer opnieuw' : 'Kopie maken'}
         </AskButton>
       </div>
@@ -110,11 +116,12 @@ async function fetchProved(event: MouseEvent<HTMLAnchorElement>) {
 interface AskButtonProps {
   kind: 'primary' | 'secondary'
   leftToday: number
+  onAsked: () => void
   children: string
 }
 
-function AskButton({ kind, leftToday, children }: AskButtonProps) {
-  const { mutate, isPending } = useAskExport()
+function AskButton({ kind, leftToday, onAsked, children }: AskButtonProps) {
+  const { mutate, isPending } = useAskExport(onAsked)
   if (leftToday === 0)
     return (
       <p className="self-center text-small text-ink-3">

@@ -20,11 +20,15 @@ export function useOwnExport() {
   })
 }
 
-export function useAskExport() {
+/** @param onAsked called once it is being made. */
+export function useAskExport(onAsked: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(askExport, {}),
-    onSuccess: (asked) => client.setQueryData(key, asked),
+    onSuccess: (asked) => {
+      onAsked()
+      client.setQueryData(key, asked)
+    },
     onError: (error) => {
       tellFailure('De kopie kon niet worden gemaakt', error)
       void client.invalidateQueries({ queryKey: key })

@@ -23,21 +23,26 @@ export function questionWords({ name, username }: { name: string; username: stri
 /** What goes, and cannot be brought back. */
 export function goesWords({ claimedLinks }: Leaving): string {
   const links =
-    claimedLinks === 0 ? '' : `, en ${one(claimedLinks, 'opgepakte link komt', 'opgepakte links komen')} weer vrij`
+    claimedLinks === 0 ? '' : `; ${one(claimedLinks, 'opgepakte link komt', 'opgepakte links komen')} weer vrij`
   return `account, geschiedenis en stijlprofielen${links}. Dat is niet terug te halen. Een kopie ervan kan de gebruiker eerst zelf ophalen, onder Account.`
 }
 
 /** The button, which names both deeds. */
 export const yesWords = (receiver: Receiver | null) =>
-  receiver === null ? 'Verwijderen' : receiver === 'bin' ? 'Naar de prullenbak en verwijder' : 'Draag over en verwijder'
+  receiver === null
+    ? 'Verwijderen'
+    : receiver === 'bin'
+      ? 'Leg in de prullenbak en verwijder'
+      : 'Draag over en verwijder'
 
 export function doneWords(name: string, articles: UserArticles | undefined, receiver: Receiver | null): string {
   const gone = `Het account van ${name} is verwijderd.`
   if (articles === undefined || receiver === null) return gone
-  const count = one(articles.all + articles.bin, 'artikel', 'artikelen')
+  const all = articles.all + articles.bin
+  const count = one(all, 'artikel', 'artikelen')
   return receiver === 'bin'
-    ? `${gone} ${count} in de prullenbak, onder ‘Van iedereen’.`
-    : `${gone} ${count} naar ${receiver.name}.`
+    ? `${gone} ${count} ${all === 1 ? 'ligt' : 'liggen'} in de prullenbak, onder ‘Van iedereen’.`
+    : `${gone} ${count} ${all === 1 ? 'is' : 'zijn'} nu van ${receiver.name}.`
 }
 
 const day = new Intl.DateTimeFormat('nl-NL', {

@@ -25,7 +25,9 @@ export function UserRightsDialog({ user, onClose }: { user: SeenUser; onClose: (
       title={`Rechten van ${user.name}`}
       description={
         <span className="wrap-anywhere">
-          {user.email} · <span className="whitespace-nowrap">sinds {shortDate(user.createdAt)}</span>
+          {user.email}
+          <span className="max-sm:hidden"> · </span>
+          <span className="whitespace-nowrap max-sm:block">sinds {shortDate(user.createdAt)}</span>
         </span>
       }
       holds="Wat je voor deze gebruiker hebt gekozen"
@@ -66,7 +68,7 @@ function RightsForm({ user, onSaved }: { user: FullDetails; onSaved: () => void 
     <EditForm edit={edit}>
       <fieldset className="min-w-0">
         <legend className="mb-2 text-small font-semibold">Wat doet {base.name} hier?</legend>
-        <div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-2 min-[22.5rem]:grid-cols-2">
           {desks.map((one) => (
             <DeskBlock key={one} desk={one} field={register('desk')} />
           ))}

@@ -23,7 +23,7 @@ export function WhatStays({ articles, receiver }: WhatStaysProps) {
       Radio,
       'online',
       isBin
-        ? `${isOne(online) ? 'blijft' : 'blijven'} op de website, en na ${ARTICLE_BIN_DAYS} dagen bij de redactie`
+        ? `${isOne(online) ? 'blijft' : 'blijven'} op de website, en in Kopij bewaard, ook na ${ARTICLE_BIN_DAYS} dagen`
         : `${isOne(online) ? 'blijft' : 'blijven'} op de website; ${whose} kan verbeteren`,
     ],
     [
@@ -31,7 +31,7 @@ export function WhatStays({ articles, receiver }: WhatStaysProps) {
       Clock,
       'gepland',
       isBin
-        ? `${isOne(planned) ? 'gaat' : 'gaan'} niet uit vanuit de prullenbak`
+        ? `${isOne(planned) ? 'gaat niet naar buiten zolang het' : 'gaan niet naar buiten zolang ze'} in de prullenbak ${isOne(planned) ? 'ligt' : 'liggen'}`
         : `${isOne(planned) ? 'gaat' : 'gaan'} gewoon door, op jouw naam: ${momentWords(articles)}`,
     ],
     [

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import type { ArticleCard as Card } from '#contract/articles/article.ts'
 import { articleAt } from '#web/sources/article-address.ts'
 import { wordsOf } from '#web/sources/word-count.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { dateTime } from '#web/ui/date-time.ts'
@@ -48,7 +49,10 @@ export function ArticleCard({ article, owner, isOwn, chosen, choosing, onChoose,
         {deletedAt === undefined ? (
           <CardMark article={article} />
         ) : (
-          <p className="text-caption text-ink-2">Blijft tot {binnedUntil(deletedAt)}</p>
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-caption text-ink-2">
+            {article.isHeld && <Badge>Was gepland</Badge>}
+            Blijft tot {binnedUntil(deletedAt)}
+          </p>
         )}
       </div>
       <h2 id={heading} title={title} className="line-clamp-4 text-title leading-7 text-pretty">

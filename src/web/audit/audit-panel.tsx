@@ -18,7 +18,7 @@ const words: Record<AuditPart, { name: string; empty: string; about: string }> =
   changes: {
     name: 'Logboek',
     empty: 'Nog niets gewijzigd',
-    about: 'Wat beheerders wijzigen aan accounts, links, taken en berichten komt hier te staan: wie, wat en wanneer.',
+    about: 'Wat beheerders wijzigen en wat de redactie publiceert, komt hier te staan: wie, wat en wanneer.',
   },
   door: {
     name: 'Inlogpogingen',

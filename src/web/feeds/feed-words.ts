@@ -20,10 +20,14 @@ interface Standing {
 }
 
 /** In words how it stands with a feed: what it does, and what went wrong. */
-export function standingOf(feed: Pick<Feed, 'state' | 'failures' | 'problem' | 'nextFetchAt'>, now: Date): Standing {
-  const { state, failures, problem, nextFetchAt } = feed
+export function standingOf(
+  feed: Pick<Feed, 'state' | 'failures' | 'problem' | 'fetchedAt' | 'nextFetchAt'>,
+  now: Date,
+): Standing {
+  const { state, failures, problem, fetchedAt, nextFetchAt } = feed
   if (state === 'paused') return { label: 'Gepauzeerd', tone: 'plain', detail: null }
   if (state === 'gone') return { label: 'Bestaat niet meer', tone: 'bad', detail: problem }
+  if (failures === 0 && fetchedAt === null) return { label: 'Wordt opgehaald', tone: 'plain', detail: null }
   if (failures === 0) return { label: 'Actief', tone: 'good', detail: null }
   const times = failures === 1 ? 'Ging één keer mis' : `Ging ${failures} keer op rij mis`
   const again = new Date(nextFetchAt) > now ? `opnieuw ${relativeTime(nextFetchAt, now)}` : 'zo opnieuw'

@@ -139,17 +139,17 @@ function HeldLine({ article, publication, save, onOpen }: HeldLineProps) {
         {publication.ordered?.isChanged && ` Let op: ${TYPED_SINCE}.`}
       </p>
       {refusal === null && (
-        <div className="-ml-3 flex flex-wrap items-center">
+        <div className="flex flex-wrap items-center gap-1 pt-1">
           {isStillAhead(plannedFor) ? (
-            <Button kind="quiet" size="small" pending={pending} onClick={() => void plan(plannedFor)}>
+            <Button kind="secondary" size="small" pending={pending} onClick={() => void plan(plannedFor)}>
               Plan weer in
             </Button>
           ) : onOpen ? (
-            <Button kind="quiet" size="small" disabled={pending} onClick={onOpen}>
+            <Button kind="secondary" size="small" disabled={pending} onClick={onOpen}>
               Publiceren
             </Button>
           ) : (
-            <PlainLink {...articleAt(article.id)} className={buttonLook({ kind: 'quiet', size: 'small' })}>
+            <PlainLink {...articleAt(article.id)} className={buttonLook({ kind: 'secondary', size: 'small' })}>
               Naar het artikel
             </PlainLink>
           )}

@@ -145,6 +145,33 @@ export function PublishForm({
           )}
         </Field>
       )}
+      {/* Before what may stay empty: on a phone nobody would look for it below that. */}
+      {isHeld && mayOverrule && (
+        <Field
+          label="Waarom het toch naar buiten gaat"
+          hint="Blijft met je naam in het verslag en in het logboek staan."
+          error={whyWrong ?? errors['overrule']}
+          count={{ used: characterCount(why), recommended: LONGEST_WHY, of: 'tekens' }}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              ref={reason}
+              aria-required
+              value={why}
+              onChange={({ target }) => {
+                setWhy(target.value)
+                setWhyWrong(undefined)
+              }}
+            />
+          )}
+        </Field>
+      )}
+      {isHeld && (
+        <Notice title="Nog niet naar buiten" live>
+          {sentBackWords(sentBack.map(({ name }) => name ?? ''))} Als concept kan het wel alvast naar de website.
+        </Notice>
+      )}
       <Field
         label="Samenvatting"
         optional
@@ -184,32 +211,6 @@ export function PublishForm({
         Mee gaan de titel, de tekst, de afbeeldingen met hun omschrijving en credit, het adres en de SEO-velden.
         {when === 'moment' && ' Wat je daarna nog typt, gaat pas mee als je hier de nieuwe tekst neemt.'}
       </p>
-      {isHeld && (
-        <Notice title="Nog niet naar buiten" live>
-          {sentBackWords(sentBack.map(({ name }) => name ?? ''))} Als concept kan het wel alvast naar de website.
-        </Notice>
-      )}
-      {isHeld && mayOverrule && (
-        <Field
-          label="Waarom het toch naar buiten gaat"
-          hint="Blijft met je naam in het verslag en in het logboek staan."
-          error={whyWrong ?? errors['overrule']}
-          count={{ used: characterCount(why), recommended: LONGEST_WHY, of: 'tekens' }}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              ref={reason}
-              aria-required
-              value={why}
-              onChange={({ target }) => {
-                setWhy(target.value)
-                setWhyWrong(undefined)
-              }}
-            />
-          )}
-        </Field>
-      )}
       {unreviewed ? (
         <Notice title="Eerst nakijken" live>
           In dit artikel staat tekst van AI. Jullie redactie kijkt die na voordat lezers haar zien: dat doe je in het

@@ -1,6 +1,7 @@
 // Sessies: where one is logged in, and the buttons that end that.
 import { Laptop, Monitor, Smartphone, type LucideIcon } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { endOtherSessions, endOwnSession, type OwnSession } from '#contract/accounts/sessions.ts'
 import { call } from '#web/http/call.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
@@ -18,15 +19,22 @@ export function SessionsGroup() {
   const { data, error, isFetching, refetch } = useSessions()
   const refresh = useRefreshSecurity()
   const now = useNow()
+  const list = useRef<HTMLUListElement>(null)
   const others = useMutation({
     mutationFn: () => call(endOtherSessions, {}),
-    onSuccess: () => toast({ title: 'Andere sessies beëindigd', description: 'Je bent alleen hier nog ingelogd.' }),
+    onSuccess: () => {
+      list.current?.focus()
+      toast({ title: 'Andere sessies beëindigd', description: 'Je bent alleen hier nog ingelogd.' })
+    },
     onError: (failure) => tellFailure('Sessies niet beëindigd', failure),
     onSettled: refresh,
   })
   const one = useMutation({
     mutationFn: ({ id }: OwnSession) => call(endOwnSession, { params: { id } }),
-    onSuccess: (_, { device }) => toast({ title: 'Sessie beëindigd', description: `${device} is uitgelogd.` }),
+    onSuccess: (_, { device }) => {
+      list.current?.focus()
+      toast({ title: 'Sessie beëindigd', description: `${device} is uitgelogd.` })
+    },
     onError: (failure) => tellFailure('Sessie niet beëindigd', failure),
     onSettled: refresh,
   })
@@ -52,7 +60,8 @@ export function SessionsGroup() {
           pending={isFetching}
         />
       )}
-      <ul>
+      {/* Takes the focus of a button, which goes with its session. */}
+      <ul ref={list} tabIndex={-1} className="outline-none">
         {data?.map((session) => (
           <Line
             key={session.id}

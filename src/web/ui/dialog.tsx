@@ -47,6 +47,8 @@ export function Dialog({ open, title, description, wide = false, unasked = false
           className={cx(
             'fixed top-1/2 left-1/2 z-40 max-h-[90dvh] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 animate-appear',
             'overflow-y-auto rounded-raised border border-rule bg-paper p-6 shadow-raised outline-none max-sm:p-4',
+            // What gets the focus comes in sight above the buttons, with what is said below it.
+            'scroll-pb-36',
             wide === 'whole' ? 'max-w-5xl' : wide ? 'max-w-3xl' : 'max-w-lg',
             // On a phone that is all of the screen.
             wide === 'whole' &&
@@ -60,6 +62,7 @@ export function Dialog({ open, title, description, wide = false, unasked = false
             </div>
             <Radix.Close
               aria-label="Sluiten"
+              data-closes-dialog=""
               className="-mt-1.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-field text-ink-2 hover:bg-sunken hover:text-ink"
             >
               <X aria-hidden className="size-5" />
@@ -77,13 +80,33 @@ function focusWhole(event: Event): void {
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
 }
 
-/** Focuses the first field of a form, instead of the close button above it. */
+/** Focuses the first field of a form, instead of the close button above it. Where it is fetched first: once it is there. */
 function focusFirstField(event: Event): void {
-  const content = event.currentTarget instanceof Element ? event.currentTarget : undefined
-  const field = content?.querySelector<HTMLElement>('form :is(input, textarea, select):not(:disabled)')
-  if (!field) return
-  event.preventDefault()
-  field.focus()
+  const content = event.currentTarget
+  if (!(content instanceof HTMLElement)) return
+  const field = firstFieldOf(content)
+  if (field) {
+    event.preventDefault()
+    field.focus()
+    return
+  }
+  const watching = new MutationObserver(() => {
+    const late = firstFieldOf(content)
+    if (!late) return
+    watching.disconnect()
+    // Who went elsewhere meanwhile stays there.
+    if (document.activeElement?.hasAttribute('data-closes-dialog')) late.focus()
+  })
+  watching.observe(content, { childList: true, subtree: true })
+}
+
+/** Of several to choose one from, the one that is chosen: that is where Tab would lead. */
+function firstFieldOf(content: HTMLElement): HTMLElement | null {
+  const first = content.querySelector<HTMLElement>(
+    'form :is(input, textarea, select):not(:disabled, [type=hidden], [tabindex="-1"])',
+  )
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first
+  return content.querySelector<HTMLElement>(`form [type=radio][name="${CSS.escape(first.name)}"]:checked`) ?? first
 }
 
 /**
