@@ -6,7 +6,7 @@ import { ARTICLE_LIMITS } from '#contract/articles/article.ts'
 import { users } from '#server/accounts/tables.ts'
 import { measureArticle } from '#server/articles/measure.ts'
 import { readArticle } from '#server/articles/store.ts'
-import { refreshCopies } from '#server/articles/search-store.ts'
+import { refreshCopy } from '#server/articles/search-store.ts'
 import { fillArticles, madeArticle, OF_A_HUNDRED, RARE } from './article-texts.ts'
 import { growth, type Limit, type Sized } from './growth.ts'
 import { openInstallation, type Installation } from './installation.ts'
@@ -96,7 +96,7 @@ async function saves(fresh: () => Promise<string>): Promise<Row[]> {
     times.peer.push(other)
     if (round % SAVES_FOR_A_COPY > 0) continue
     const begun = performance.now()
-    await refreshCopies(ours.app.site, new Date(Date.now() + 1_000), new AbortController().signal, { atOnce: 1 })
+    await refreshCopy(ours.app.site, new Date(Date.now() + 1_000), 0, new AbortController().signal)
     times.copies.push(performance.now() - begun)
   }
   await Promise.all([ours.close(), peer.close()])

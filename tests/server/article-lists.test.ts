@@ -209,8 +209,8 @@ test('a search looks through so much text without a copy, the shortest first, an
   assert.deepEqual(await titles('q=naschrift'), ['Lange reportage'])
 })
 
-test('ten texts that cannot be read keep no other from being found', async () => {
-  for (let n = 0; n < 10; n += 1) await add(`Onleesbaar ${n}`)
+test('texts that cannot be read keep no other from being found', async () => {
+  for (const which of ['een', 'twee']) await add(`Onleesbaar ${which}`)
   await add('Leesbaar', 'Een stuk over de tweebaansweg.')
   const work: typeof app.site.texts.work = async (what, asked, asker) => {
     if (JSON.stringify(asked).includes('Onleesbaar')) throw new Problem('textsBusy')

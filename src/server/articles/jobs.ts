@@ -5,7 +5,7 @@ import { scheduledJob } from '../jobs/job.ts'
 import { discardPictures } from '../pictures/discard.ts'
 import { dueForTidying, picturesOfBinned, tidyUses, unusedOf } from './picture-store.ts'
 import { keptFrom, unusedFrom } from './rules.ts'
-import { refreshCopies } from './search-store.ts'
+import { refreshCopy } from './search-store.ts'
 import { purgeArticles, spareOnline } from './bin-store.ts'
 
 export const emptyArticleBin = scheduledJob({
@@ -54,6 +54,6 @@ export const copyArticlesForSearch = scheduledJob({
   async run(site: ChangeSite & Pick<Site, 'db' | 'texts' | 'warn'>, { now, signal }) {
     const before = new Date(now.getTime() - REST_MS)
     let after: number | undefined = 0
-    while (!signal.aborted && after !== undefined) after = await refreshCopies(site, before, signal, { after })
+    while (!signal.aborted && after !== undefined) after = await refreshCopy(site, before, after, signal)
   },
 })

@@ -136,20 +136,17 @@ async function findByIndex(db: Db, list: Searched): Promise<number[] | undefined
   return rows.filter(({ fresh }) => fresh).map(({ id }) => id)
 }
 
-/** How many copies are made before it is looked whether somebody wants it to end. */
-const AT_ONCE = 10
-
 /**
- * Makes the copies that are behind of articles nobody has saved since `before`: some, in the order of their ids, behind `after`. Returns
- * the last it looked at; undefined when there are no more. One whose text cannot be read thus stops no other.
+ * Makes the copy that is behind of the first article behind `after`, by id, that nobody has saved since `before`. Returns its id; undefined
+ * when there is none. One at a time: a database that answers with ten long texts keeps the memory for them.
  */
-export async function refreshCopies(
+export async function refreshCopy(
   site: ChangeSite & Pick<Site, 'db' | 'texts' | 'warn'>,
   before: Date,
+  after: number,
   signal: AbortSignal,
-  { after = 0, atOnce = AT_ONCE } = {},
 ): Promise<number | undefined> {
-  const rows = await site.db
+  const [row] = await site.db
     .select({
       id: articles.id,
       title: articles.title,
@@ -166,18 +163,17 @@ export async function refreshCopies(
       ),
     )
     .orderBy(asc(articles.id))
-    .limit(atOnce)
-  for (const row of rows) {
-    const asker = { userId: null, signal }
-    // Read before the transaction, for which a save of that article would wait.
-    const copy = await site.texts.work(copyForSearch, row, asker).catch((error: unknown) => {
-      signal.throwIfAborted()
-      site.warn(error, 'Een artikel kon niet worden gelezen om erin te zoeken.')
-      return undefined
-    })
-    if (copy !== undefined) await change(site, null, (tx) => keepCopy(tx, row, copy))
-  }
-  return rows.length === atOnce ? rows.at(-1)?.id : undefined
+    .limit(1)
+  if (row === undefined) return undefined
+  // Read before the transaction, for which a save of that article would wait.
+  const copy = await site.texts.work(copyForSearch, row, { userId: null, signal }).catch((error: unknown) => {
+    signal.throwIfAborted()
+    // The next is made all the same.
+    site.warn(error, 'Een artikel kon niet worden gelezen om erin te zoeken.')
+    return undefined
+  })
+  if (copy !== undefined) await change(site, null, (tx) => keepCopy(tx, row, copy))
+  return row.id
 }
 
 type Copied = Pick<typeof articles.$inferSelect, 'id' | 'title' | 'wordCount' | 'textVersion'>
