@@ -83,6 +83,8 @@ test('a refusal by something between is told by its number, and trying again hel
   await toast(page, 'Fout bij het verbeteren van afbeeldingen')
     .getByText(/^‘cat\.png’: .*HTTP error 502/)
     .waitFor()
+  // It stays when the toast has gone.
+  await page.getByText(/^cat\.png: .*HTTP error 502/).waitFor()
   await page.getByRole('button', { name: 'Opnieuw: cat.png' }).click()
   await tile(page, 'cat.png').getByText('Klaar', { exact: true }).waitFor()
 })

@@ -66,6 +66,11 @@ export function BatchStrip({ batch, state: { entries }, active, onLook, onRetry,
         ticked={isChosen}
         onTick={(id, ticked) => batch.choose([id], ticked)}
       />
+      {active?.state.kind === 'failed' && active.state.error !== undefined && (
+        <p className="max-w-prose text-small text-ink-2">
+          <strong className="font-semibold wrap-anywhere">{givenName(active)}</strong>: {active.state.message}
+        </p>
+      )}
     </section>
   )
 }
