@@ -82,7 +82,10 @@ test('somebody outside reads an article by a link and sends it back, which the w
   await outside.getByRole('textbox', { name: 'Opmerkingen' }).fill('De gracht ligt in Zwolle.')
   await outside.getByRole('button', { name: 'Terugsturen' }).click()
   await outside.getByText('Teruggestuurd').waitFor()
-  await panel.getByText('De gracht ligt in Zwolle.').waitFor()
+  await page.getByText('De gracht ligt in Zwolle.').waitFor()
+  // Above the text, on a phone too.
+  const above = page.getByRole('list', { name: 'Wacht op antwoord' })
+  assert.ok(((await above.boundingBox())?.y ?? 9_999) < ((await page.getByLabel('Titel').boundingBox())?.y ?? 0))
   // The focus is not lost with the form.
   await until(
     () => outside.evaluate(() => document.activeElement?.getAttribute('role') === 'status'),
@@ -90,24 +93,24 @@ test('somebody outside reads an article by a link and sends it back, which the w
   )
   // Answered without a mouse: the focus goes into the form, and from there to what is left.
   const focused = (within: Page) => within.evaluate(() => document.activeElement?.textContent ?? '')
-  await panel.getByRole('button', { name: 'Beantwoord Kees Bron' }).press('Enter')
-  const field = panel.getByRole('textbox', { name: 'Je antwoord op Kees Bron' })
+  await page.getByRole('button', { name: 'Beantwoord Kees Bron' }).press('Enter')
+  const field = page.getByRole('textbox', { name: 'Je antwoord op Kees Bron' })
   await until(() => field.evaluate((one) => one === document.activeElement), 'the field has the focus')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await panel.getByText('Schrijf wat je met de opmerkingen hebt gedaan.').waitFor()
+  await page.getByText('Schrijf wat je met de opmerkingen hebt gedaan.').waitFor()
   await page.keyboard.type('Zwolle staat er nu bij.')
-  // The panel becomes a sheet meanwhile, and what was begun stays.
+  // At any width what was begun stays.
   await assertAccessibleAtAnyWidth(page)
   assert.equal(await field.inputValue(), 'Zwolle staat er nu bij.')
   await field.focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await panel.getByText('Alle opmerkingen zijn beantwoord.').waitFor()
+  await page.getByText('Alle opmerkingen zijn beantwoord.').waitFor()
   assert.match(await focused(page), /Alle opmerkingen zijn beantwoord/)
-  await panel.getByText('Wim de Wit antwoordde').waitFor()
+  await page.getByText('Wim de Wit antwoordde').waitFor()
   const report = page.waitForEvent('popup')
-  await panel.getByRole('link', { name: 'Verslag van het meelezen' }).click()
+  await page.getByRole('link', { name: 'Verslag van het meelezen' }).click()
   await (await report).getByText('Zwolle staat er nu bij.').waitFor()
   // Opened again it says so at once, above the text.
   await outside.reload()

@@ -14,6 +14,7 @@ import { useEditorValue, useRestingValue } from '#web/editor/use-text-editor.ts'
 import { OrderedLines } from '#web/publishing/ordered-line.tsx'
 import { ReviewDialogs } from '#web/reviews/review-dialogs.tsx'
 import { ReviewLine } from '#web/reviews/review-line.tsx'
+import { ReturnsOf } from '#web/reviews/sent-back.tsx'
 import { useReviewing } from '#web/reviews/use-reviewing.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { wordsOf } from '#web/sources/word-count.ts'
@@ -93,7 +94,6 @@ export function WritingTab(props: WritingTabProps) {
           gaps={gaps}
           undescribed={undescribed.length}
           isTyped={isTyped}
-          isOwn={isOwn}
           // The sheet would lie below the dialog, and keep the keys.
           reviewing={{ ...reviewing, begin: (what) => (setOpen(false), reviewing.begin(what)) }}
         />
@@ -136,6 +136,7 @@ export function WritingTab(props: WritingTabProps) {
         <div className="min-w-0 pt-6 pb-8 lg:px-6 lg:pt-8">
           <div className="mx-auto grid max-w-[42.5rem] gap-4">
             <h1 className="sr-only">{title.trim() === '' ? 'Nieuw artikel' : title}</h1>
+            {article !== null && <ReturnsOf article={article} isOwn={isOwn} />}
             <TitleField
               value={title}
               readOnly={!isOwn}

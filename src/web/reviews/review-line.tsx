@@ -10,7 +10,7 @@ import { cx } from '#web/ui/cx.ts'
 import { dateTime, relativeTime } from '#web/ui/date-time.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { GoingOutLine } from './going-out-line.tsx'
-import { SentBack, Settled } from './sent-back.tsx'
+import { Settled } from './sent-back.tsx'
 import type { Reviewing } from './use-reviewing.ts'
 import { useReviews } from './use-reviews.ts'
 
@@ -22,12 +22,10 @@ interface ReviewLineProps {
   undescribed: number
   /** Whether something was typed that is not in the article as it was saved. */
   isTyped: boolean
-  /** Whether it is one's own: nobody else answers what was sent back. */
-  isOwn: boolean
   reviewing: Reviewing
 }
 
-export function ReviewLine({ article, gaps, undescribed, isTyped, isOwn, reviewing }: ReviewLineProps) {
+export function ReviewLine({ article, gaps, undescribed, isTyped, reviewing }: ReviewLineProps) {
   const { data: reviews } = useReviews(article.id, article.version)
   const { preparing, begin } = reviewing
   const { checked, state } = article
@@ -52,7 +50,6 @@ export function ReviewLine({ article, gaps, undescribed, isTyped, isOwn, reviewi
         </p>
       )}
       <GoingOutLine reviews={reviews} />
-      <SentBack articleId={article.id} returns={(reviews?.outside ?? []).filter(isSentBack)} isOwn={isOwn} />
       <div className="-ml-3 grid justify-items-start">
         {!isWhole && reviews?.rule !== 'off' && (
           <>

@@ -2,8 +2,9 @@
 // the article does not go out.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
+import type { Article } from '#contract/articles/article.ts'
 import { answerReturn } from '#contract/reviews/endpoints.ts'
-import { returnAnswer, type OutsideReview } from '#contract/reviews/review.ts'
+import { isSentBack, returnAnswer, type OutsideReview } from '#contract/reviews/review.ts'
 import { call, failureMessage } from '#web/http/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dateTime, relativeTime } from '#web/ui/date-time.ts'
@@ -12,7 +13,13 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { useNow } from '#web/ui/use-now.ts'
-import { reviewsKey } from './use-reviews.ts'
+import { reviewsKey, useReviews } from './use-reviews.ts'
+
+/** Of an article in its room, above its text: it does not go out before. */
+export function ReturnsOf({ article, isOwn }: { article: Pick<Article, 'id' | 'version'>; isOwn: boolean }) {
+  const { data } = useReviews(article.id, article.version)
+  return <SentBack articleId={article.id} returns={(data?.outside ?? []).filter(isSentBack)} isOwn={isOwn} />
+}
 
 interface SentBackProps {
   articleId: number
@@ -70,7 +77,7 @@ interface ReturnFormProps {
   onAnswered: () => void
 }
 
-/** Answers that were begun, by the number of the link: the panel they stand in goes when the window becomes narrow, or a sheet closes. */
+/** Answers that were begun, by the number of the link: they stay while the writer looks elsewhere. */
 const begun = new Map<number, string>()
 
 /** A button that becomes a form. */
