@@ -37,6 +37,12 @@ async function otherSaves(page: Page, id: number): Promise<void> {
   await page.unroute(`**/api/articles/${id}`)
   for (const goOn of held) goOn()
 }
+/** The saves that this window sends from now on. */
+function savesOf(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => void (request.method() === 'PUT' && sent.push(request.url())))
+  return sent
+}
 /** An article in which both typed, and about which is asked. */
 async function asked(page: Page): Promise<number> {
   const id = await begun(page)
@@ -52,10 +58,7 @@ test('who goes on typing while another window saves loses no letter; they are as
   const id = await begun(page)
   await typeInto(page, ' Een twee')
   await otherSaves(page, id)
-  for (const word of ' drie vier vijf zes zeven acht negen tien'.split(/(?= )/)) {
-    await page.keyboard.type(word, { delay: 30 })
-    await page.waitForTimeout(150)
-  }
+  await page.keyboard.type(' drie vier vijf zes zeven acht negen tien', { delay: 60 })
   assert.match(await contentOf(page), /Een twee drie vier vijf zes zeven acht negen tien$/)
   await question(page).waitFor()
   // A key that was meant for the text chooses nothing.
@@ -67,12 +70,14 @@ test('who goes on typing while another window saves loses no letter; they are as
 
 test('a question that was closed comes back by its own button and by saving, and not by itself', async () => {
   const page = await house.member()
+  await page.clock.install()
   const id = await asked(page)
+  const saves = savesOf(page)
   await page.keyboard.press('Escape')
   await question(page).waitFor({ state: 'detached' })
   await typeInto(page, ' Nog iets.')
-  await page.waitForTimeout(4_000)
-  assert.equal(await question(page).count(), 0)
+  await page.clock.runFor(10_000)
+  assert.deepEqual([await question(page).count(), saves], [0, []])
   await page.getByRole('button', { name: 'Kies een versie' }).click()
   await question(page).waitFor()
   await page.keyboard.press('Escape')
@@ -116,15 +121,17 @@ test('the question stays until what was chosen is done', async () => {
 
 test('while the server is gone nothing is chosen, and nothing is saved by itself once it is back', async () => {
   const page = await house.member()
+  await page.clock.install()
   const id = await asked(page)
   const away = `**/api/articles/${id}`
   await page.route(away, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()))
   await press(page, 'Neem de andere')
   await question(page).getByText('De server is nu niet bereikbaar.').waitFor()
   await page.unroute(away)
+  const saves = savesOf(page)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await page.waitForTimeout(6_000)
-  assert.equal((await row(id))?.content, THEIRS)
+  await page.clock.runFor(60_000)
+  assert.deepEqual([saves, (await row(id))?.content], [[], THEIRS])
   assert.deepEqual(await versions(id), [])
   await press(page, 'Neem de andere')
   await question(page).waitFor({ state: 'detached' })
