@@ -107,6 +107,15 @@ export function startNode(file: string, env: Record<string, string | undefined>)
   }
 }
 
+/** Of a process and of its children, in MB. */
+export async function residentOfAll(pid: number | undefined): Promise<number> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  const all = [pid, ...children.split(' ').filter(Boolean).map(Number)]
+  // One that ended meanwhile holds nothing.
+  const each = await Promise.all(all.map(residentMegabytes))
+  return each.reduce((sum, megabytes) => sum + (megabytes || 0), 0)
+}
+
 /** Resident memory of a process and its threads, from Linux's /proc; elsewhere it is not measured. */
 export async function residentMegabytes(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')

@@ -1,6 +1,7 @@
-// One trial account does its worst for a minute: how slow health is meanwhile, and how much memory the server still holds a minute later.
+// One trial account does its worst for a minute: how slow health is meanwhile, and how much memory the server and its
+// child processes still hold a minute later.
 import { setTimeout as wait } from 'node:timers/promises'
-import { residentMegabytes, startNode } from './measure.ts'
+import { residentOfAll, startNode } from './measure.ts'
 import { scaled, type Row } from './report.ts'
 import type { Yardstick } from './yardstick.ts'
 
@@ -21,7 +22,7 @@ export async function worstMinute(
   const client = startNode('bench/worst-client.ts', settings)
   // What a first request of each loads stays, and is not what is measured; the child processes it had made are let go by then.
   await client.prints(/(begun)/)
-  const before = await residentMegabytes(host.process.pid)
+  const before = await residentOfAll(host.process.pid)
   const attacking = { now: true }
   const answers = client.prints(/answers (.*)\n/).finally(() => (attacking.now = false))
   let slowest = 0
@@ -31,13 +32,13 @@ export async function worstMinute(
     const reply = await fetch(`${ours}/api/health`)
     await reply.arrayBuffer()
     slowest = reply.ok ? Math.max(slowest, performance.now() - begun) : Infinity
-    most = Math.max(most, await residentMegabytes(host.process.pid))
+    most = Math.max(most, await residentOfAll(host.process.pid))
     await wait(PAUSE_MS)
   }
   const said = await answers
   await client.stop()
   await wait(MINUTE_MS)
-  const left = (await residentMegabytes(host.process.pid)) - before
+  const left = (await residentOfAll(host.process.pid)) - before
   await host.stop()
   return [
     {
