@@ -33,6 +33,7 @@ import { describeFailure } from './db/failures.ts'
 import { boundArrival } from './http/arrival.ts'
 import { closeWhenAnswered } from './http/closing.ts'
 import { healthRoute } from './http/health.ts'
+import { acceptOnlyJson } from './http/json-bodies.ts'
 import { liveRoute } from './http/live.ts'
 import { lingerAfterReplies } from './http/lingering.ts'
 import { refuseTwoHosts } from './http/origin.ts'
@@ -266,17 +267,4 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 function portOf(app: FastifyInstance): number {
   const [bound] = app.addresses()
   return typeof bound === 'object' ? bound.port : 0
-}
-
-/**
- * Accepts JSON bodies only. An empty body with a JSON content type counts as no body (specification, section 7:
- * register-ai-request).
- */
-function acceptOnlyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else void parse(request, String(body), done)
-  })
 }
