@@ -136,7 +136,8 @@ for (const [what, of] of batches) {
       for (const status of statuses) assert.ok(status < 500 || status === 503, String(status))
       // That all are turned away would say nothing of what the work holds up.
       const taken = statuses.filter((status) => status < 300).length
-      if (!of.some((one) => others.includes(one))) assert.ok(taken > AT_ONCE / 4, `${taken} taken of ${statuses}`)
+      if (!of.some((one) => others.includes(one)))
+        assert.ok(taken > AT_ONCE / 4, `${taken} taken of ${statuses.join(' ')}`)
       best = Math.min(best, slowest / Math.max(1, slowness, slownessNow().clock))
     }
     assert.ok(best <= HEALTH_MS, `${best.toFixed(0)} ms`)

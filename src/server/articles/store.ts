@@ -95,7 +95,10 @@ async function readOwnedHead(db: Db, reader: Reader, id: number) {
 }
 
 /** Whose article it is; undefined when it is gone or in the bin. Who asks has to know that they may. */
-export async function articleOwner(db: Db, id: number): Promise<{ id: number | null; name: string | null } | undefined> {
+export async function articleOwner(
+  db: Db,
+  id: number,
+): Promise<{ id: number | null; name: string | null } | undefined> {
   const [row] = await db
     .select({ id: owner.id, name: owner.name })
     .from(articles)

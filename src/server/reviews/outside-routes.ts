@@ -63,8 +63,7 @@ export function outsideRoutes(app: FastifyInstance, site: Site): void {
           answeredLetter(site.address(), to, { articleId, title, isOwner: to.id === owner.id }, said(body)),
         )
       }
-      for (const onlyFor of numbered([owner.id, asked]))
-        deed.tell({ topic: 'articles', id: articleId, onlyFor })
+      for (const onlyFor of numbered([owner.id, asked])) deed.tell({ topic: 'articles', id: articleId, onlyFor })
     })
     return { state: body.decision }
   })
