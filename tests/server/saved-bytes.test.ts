@@ -25,6 +25,7 @@ test('twenty megabytes a minute are kept of one person’s texts, and not a byte
     anne.send('PUT', `/api/articles/${id}`, {
       body: { title: 'Een lange tekst', content: 'b'.repeat(length), close: true },
     })
+  assert.equal(SAVED_BYTES_PER_MINUTE, 20 * 1024 * 1024)
   const saved = await save(MILLION)
   assert.equal(saved.status, 200)
   let left = SAVED_BYTES_PER_MINUTE - 100_000 - MILLION
