@@ -112,7 +112,9 @@ test('of an import whose article cannot be kept no picture is left', async () =>
   const earlier = await everything()
   const address = 'https://brug.invalid/1'
   const pictures = await onDisk(house.app.site, [{ address, name: '1.png', bytes: Uint8Array.from(await grey(81)) }])
-  const imported = { content: `![Brug](${address})`, addsCredits: true, pictures }
+  // Longer than what is worked on at once.
+  const content = `![Brug](${address})\n\n${'Over de brug. '.repeat(2_000)}`
+  const imported = { content, addsCredits: true, pictures }
   let text = ''
   const keep = ({ content }: { content: string }) => {
     text = content

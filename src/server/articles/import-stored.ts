@@ -7,8 +7,8 @@ import type { Site } from '../http/site.ts'
 import { putAway } from '../pictures/put-away.ts'
 import type { ImportedPicture } from './import-pictures.ts'
 import type { ImportedArticle } from './import-result.ts'
-import { withAddresses, withoutPictures } from './picture-addresses.ts'
 import { storePicture, toWire } from './store-picture.ts'
+import { placePictures } from './text-work.ts'
 
 /** A picture of an import in a temporary file: while it waits for its turn it takes no memory. */
 export interface PictureOnDisk extends Omit<ImportedPicture, 'bytes'> {
@@ -37,6 +37,8 @@ export async function onDisk(
 const removed = (pictures: readonly PictureOnDisk[]) =>
   Promise.all(pictures.map(({ path }) => rm(path, { force: true })))
 
+type PlacingSite = Parameters<typeof storePicture>[0] & Pick<Site, 'texts'>
+
 type Imported = Pick<ImportedArticle, 'content' | 'addsCredits'> & { pictures: readonly PictureOnDisk[] }
 
 /** A text with its pictures. */
@@ -53,7 +55,7 @@ interface ReadText {
  * @throws as storePicture does for what is no fault of a picture, and what `use` throws. Then no picture is kept for it.
  */
 export async function withStored<Result>(
-  site: Parameters<typeof storePicture>[0],
+  site: PlacingSite,
   user: Pick<PublicUser, 'id'>,
   imported: Imported,
   signal: AbortSignal,
@@ -73,7 +75,7 @@ export async function withStored<Result>(
 
 /** @param files gets the names of the files that are kept, as they come. */
 async function readText(
-  site: Parameters<typeof storePicture>[0],
+  site: PlacingSite,
   user: Pick<PublicUser, 'id'>,
   { content, pictures, addsCredits }: Imported,
   signal: AbortSignal,
@@ -97,18 +99,9 @@ async function readText(
       gone.add(address)
     }
   }
-  const bare = gone.size === 0 ? content : withoutPictures(content, (address) => gone.has(address))
-  const addressed = withAddresses(bare, (address) => addresses.get(address))
-  return { content: withCredits(addressed, credits), unread: gone.size, stills }
+  const placed = { content, addresses, credits, gone }
+  const text = pictures.length === 0 ? content : await site.texts.work(placePictures, placed, { userId: user.id, signal })
+  return { content: text, unread: gone.size, stills }
 }
 
 const isOfPicture = ({ code }: Problem) => ['pictureUnreadable', 'pictureTooManyPixels', 'pictureFailed'].includes(code)
-
-/** A picture without a title gets that of its file. */
-const withCredits = (content: string, credits: ReadonlyMap<string, string>) =>
-  credits.size === 0
-    ? content
-    : content.replace(/(!\[[^[\]]{0,2000}\]\(([^\s<>()]{1,200}))\)/g, (whole, before: string, address: string) => {
-        const credit = credits.get(address)
-        return credit === undefined ? whole : `${before} "${credit.replace(/[\\"]/g, '\\$&')}")`
-      })

@@ -4,6 +4,7 @@ import type { ArticleMetrics } from '#contract/articles/metrics.ts'
 import type { MachineBlock } from '#contract/writing/blocks.ts'
 import type { TextWork } from '../workshop/text-work.ts'
 import type { SearchCopy, ToMeasure, ToShingle } from './measured-text.ts'
+import type { ToPlace } from './picture-addresses.ts'
 import type { Carried, TextFacts } from './text-facts.ts'
 
 export const readFacts: TextWork<string, TextFacts> = {
@@ -50,4 +51,11 @@ export const findUndescribed: TextWork<string, { number: number }[]> = {
     const { picturesWithoutAlt } = await import('#contract/articles/picture-mentions.ts')
     return (content) => picturesWithoutAlt(content).map(({ number }) => ({ number }))
   },
+}
+
+/** Puts the pictures of an import that were stored where its text has them. */
+export const placePictures: TextWork<ToPlace, string> = {
+  name: 'article-pictures',
+  lengthOf: ({ content }) => content.length,
+  load: async () => (await import('./picture-addresses.ts')).withPlaced,
 }
