@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core'
 import { fetchChannel, takePush } from '#server/channels/jobs.ts'
 import { createSafeFetch } from '#server/fetch/safe-fetch.ts'
 import { runJob } from '#server/jobs/job.ts'
+import { publishLater } from '#server/publishing/jobs.ts'
 import { openAnyWordpress, type AnyWordpress } from '../support/any-wordpress.ts'
 import { until } from '../support/app.ts'
 import { contentOf, typeInto } from '../support/article-page.ts'
@@ -46,9 +47,10 @@ async function published(page: Page, button: 'Publiceer' | 'Werk bij'): Promise<
   await page.getByRole('button', { name: 'Meer', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Publiceren' }).click()
   await dialog(page).getByText('Nu', { exact: true }).click()
-  const orders = house.app.sent.all.length
+  const ordered = () => house.app.sent.all.filter(({ name }) => name === publishLater.name).length
+  const before = ordered()
   await dialog(page).getByRole('button', { name: button }).click()
-  await until(() => house.app.sent.all.length > orders, 'the order')
+  await until(() => ordered() > before, 'the order')
   await house.app.sent.run(house.app.site)
   const link = dialog(page).getByRole('link', { name: 'Bekijk' })
   await link.waitFor()
