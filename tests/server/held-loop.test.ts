@@ -19,7 +19,7 @@ const HELD_MS = 50
 const HEALTH_MS = 200
 const AT_ONCE = 16
 /** A round in which a neighbour had the machine says nothing: the best of so many counts. */
-const ROUNDS = 3
+const ROUNDS = 5
 
 const onServer = { skip: !onPostgres && 'of a PostgreSQL server', timeout: 600_000 }
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
