@@ -100,7 +100,8 @@ async function readText(
     }
   }
   const placed = { content, addresses, credits, gone }
-  const text = pictures.length === 0 ? content : await site.texts.work(placePictures, placed, { userId: user.id, signal })
+  const text =
+    pictures.length === 0 ? content : await site.texts.work(placePictures, placed, { userId: user.id, signal })
   return { content: text, unread: gone.size, stills }
 }
 
