@@ -34,6 +34,7 @@ test('what is due every so many minutes is due at the same moments in every proc
   const every = (everyMinutes: number, now: string) => lastDue({ everyMinutes }, new Date(now)).toISOString()
   assert.equal(every(10, '2026-01-15T12:09:59.999Z'), '2026-01-15T12:00:00.000Z')
   assert.equal(every(10, '2026-01-15T12:10:00.000Z'), '2026-01-15T12:10:00.000Z')
+  assert.equal(every(0.25, '2026-01-15T12:09:59.999Z'), '2026-01-15T12:09:45.000Z')
   assert.equal(
     nextDue({ everyMinutes: 10 }, new Date('2026-01-15T12:10:00Z')).toISOString(),
     '2026-01-15T12:20:00.000Z',

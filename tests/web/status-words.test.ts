@@ -44,6 +44,7 @@ const house: HouseStatus = {
 
 test('when a job runs is told in words', () => {
   for (const [schedule, said] of [
+    [{ everyMinutes: 0.25 }, 'elke 15 seconden'],
     [{ everyMinutes: 1 }, 'elke minuut'],
     [{ everyMinutes: 5 }, 'elke 5 minuten'],
     [{ everyMinutes: 60 }, 'elk uur'],

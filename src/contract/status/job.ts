@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { lastError } from './part.ts'
 
-/** When a job is due: every so many minutes, or by a cron expression in Dutch time. */
-export const schedule = z.union([z.object({ everyMinutes: z.number().int() }), z.object({ cron: z.string() })])
+/** When a job is due: every so many minutes, of which a part is one too, or by a cron expression in Dutch time. */
+export const schedule = z.union([z.object({ everyMinutes: z.number().positive() }), z.object({ cron: z.string() })])
 export type Schedule = z.infer<typeof schedule>
 
 export const jobStatus = z.object({

@@ -103,7 +103,7 @@ function waitingText(waiting: number, since: string | null, now: Date): string {
   return since === null ? count : `${count} (de oudste: ${relativeTime(since, now)})`
 }
 
-/** 'elke minuut', 'elke 5 minuten', 'elk uur', 'elke dag om 03:10'; 'op verzoek' without a schedule. */
+/** 'elke 15 seconden', 'elke minuut', 'elke 5 minuten', 'elk uur', 'elke dag om 03:10'; 'op verzoek' without a schedule. */
 export function scheduleText(schedule: Schedule | null): string {
   if (schedule === null) return 'op verzoek'
   if ('everyMinutes' in schedule) return everyText(schedule.everyMinutes)
@@ -114,6 +114,7 @@ export function scheduleText(schedule: Schedule | null): string {
 }
 
 function everyText(minutes: number): string {
+  if (minutes < 1) return `elke ${minutes * 60} seconden`
   if (minutes === 1) return 'elke minuut'
   if (minutes % 60 !== 0) return `elke ${minutes} minuten`
   return minutes === 60 ? 'elk uur' : `elke ${minutes / 60} uur`
