@@ -46,16 +46,14 @@ export function createSaving(site: Site, limited: boolean): Saving {
       kept.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0),
     )
 
-  /** What a save has to know of its text. */
-  async function read(user: PublicUser, id: number, edit: EditedArticle): Promise<ReadText> {
-    const asker = { userId: user.id }
-    const facts = await texts.work(readFacts, edit.content, asker)
-    // The editor says where the marks are.
+  /** The marks of what models wrote, over a text that says nothing of them. */
+  async function carry(user: PublicUser, id: number, edit: EditedArticle): Promise<ReadText['carried']> {
+    // The editor says where they are.
     const before = edit.blocks === undefined ? await findMarked(db, user.id, id) : undefined
-    if (before === undefined || !mustBeCarried(before, edit.content)) return { facts }
+    if (before === undefined || !mustBeCarried(before, edit.content)) return undefined
     const { version, content, blocks } = before
-    const marks = await texts.work(carryMarks, { before: content, content: edit.content, marks: blocks }, asker)
-    return { facts, carried: { of: version, marks } }
+    const asked = { before: content, content: edit.content, marks: blocks }
+    return { of: version, marks: await texts.work(carryMarks, asked, { userId: user.id }) }
   }
 
   return {
@@ -66,10 +64,11 @@ export function createSaving(site: Site, limited: boolean): Saving {
     },
     async save(user, id, edit) {
       count(user.id, edit.content)
+      const facts = await texts.work(readFacts, edit.content, { userId: user.id })
       for (let again = 0; ; again += 1) {
-        const found = await read(user, id, edit)
+        const carried = await carry(user, id, edit)
         try {
-          return await change(site, user, (tx, deed) => updateArticle(tx, deed, id, edit, found))
+          return await change(site, user, (tx, deed) => updateArticle(tx, deed, id, edit, { facts, carried }))
         } catch (error) {
           if (!(error instanceof MovedOn)) throw error
           if (again === MOST_AGAIN) throw new Problem('changedMeanwhile', { message: NEWER, cause: error })
