@@ -26,9 +26,9 @@ export function tellHeld(site: TellingSite): Promise<void> {
     const address = site.address()
     for (const [askedBy, own] of Map.groupBy(lines, (line) => line.askedBy)) {
       const person = askedBy === null ? undefined : await findPerson(tx, askedBy)
-      if (person === undefined || person.email === '') continue
-      await postLetter(site, tx, heldLetter(address, person, own))
+      if (person === undefined) continue
       for (const { articleId } of own) deed.tell({ topic: 'publishing', id: articleId, onlyFor: person.id })
+      if (person.email !== '') await postLetter(site, tx, heldLetter(address, person, own))
     }
     for (const one of await findAdministrators(tx, sendsMail(site.mailer)))
       await postLetter(site, tx, heldForAdministrators(address, one, lines))
