@@ -32,7 +32,7 @@ export function WhatStays({ articles, receiver }: WhatStaysProps) {
       'gepland',
       isBin
         ? `${isOne(planned) ? 'gaat niet naar buiten zolang het' : 'gaan niet naar buiten zolang ze'} in de prullenbak ${isOne(planned) ? 'ligt' : 'liggen'}`
-        : `${isOne(planned) ? 'gaat' : 'gaan'} gewoon door, op jouw naam: ${momentWords(articles)}`,
+        : `${isOne(planned) ? 'gaat' : 'gaan'} door op jouw naam, tenzij wie plande niet meer mag publiceren: ${momentWords(articles)}`,
     ],
     [
       drafts,
