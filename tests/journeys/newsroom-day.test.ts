@@ -48,9 +48,9 @@ async function published(page: Page, button: 'Publiceer' | 'Werk bij'): Promise<
   await page.getByRole('menuitem', { name: 'Publiceren' }).click()
   await dialog(page).getByText('Nu', { exact: true }).click()
   const ordered = () => house.app.sent.all.filter(({ name }) => name === publishLater.name).length
-  const before = ordered()
+  const earlier = ordered()
   await dialog(page).getByRole('button', { name: button }).click()
-  await until(() => ordered() > before, 'the order')
+  await until(() => ordered() > earlier, 'the order')
   await house.app.sent.run(house.app.site)
   const link = dialog(page).getByRole('link', { name: 'Bekijk' })
   await link.waitFor()
