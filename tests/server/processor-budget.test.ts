@@ -3,8 +3,10 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
+import type { QueryConfig } from 'pg'
 import { combineImages } from '#contract/shorts-images/endpoints.ts'
 import { enhanceImages } from '#contract/resizer/endpoints.ts'
 import { exportArticles, importArticle } from '#contract/articles/endpoints.ts'
@@ -108,6 +110,22 @@ test('who has hardly spent anything may begin what costs more than is left; one 
   await budget.reserve(spender, HOUR_MS / 5)
   await assert.rejects(budget.reserve(spender, 2 * HOUR_MS), isRefused)
   assert.equal(await left(spender), HOUR_MS - HOUR_MS / 5)
+})
+
+test('what is refused while its hour ends gives no time to the next', async () => {
+  const userId = somebody()
+  await budgetOf().reserve(userId, HOUR_MS)
+  const row = eq(loginTries.key, `processor:${userId}`)
+  await app.database.db
+    .update(loginTries)
+    .set({ expire: Date.now() + 300 })
+    .where(row)
+  // The database answers once that is over.
+  const pool = { query: (asked: QueryConfig) => app.database.pool.query(asked).finally(() => wait(400)) }
+  const slow = createProcessorBudget({ pool: pool as unknown as typeof app.database.pool }, async () => false)
+  await assert.rejects(slow.reserve(userId, HOUR_MS), { code: 'tooManyTries' })
+  await budgetOf().reserve(userId, HOUR_MS)
+  assert.equal(await left(userId), 0)
 })
 
 test('what is told to be used after all was settled counts as well', async () => {

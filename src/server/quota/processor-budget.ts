@@ -52,8 +52,10 @@ export function createProcessorBudget(
         // It was counted with those before it.
         const before = refusal.consumedPoints - reserved
         const left = before <= HARDLY_ANY * budget.points ? budget.points - before : 0
-        await budget.reward(userId, reserved - left)
-        if (left > 0) return spendingOf(budget, userId, left, performance.now() + refusal.msBeforeNext)
+        const ends = performance.now() + refusal.msBeforeNext
+        // Where its hour is over nothing of it counts any more: given back it would be time for the next.
+        if (refusal.msBeforeNext > 0) await budget.reward(userId, reserved - left)
+        if (left > 0) return spendingOf(budget, userId, left, ends)
         throw waitFor(refusal.msBeforeNext, 'Je hebt dit uur veel rekenwerk laten doen.')
       }
     },
