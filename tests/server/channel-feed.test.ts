@@ -35,6 +35,10 @@ test('an entry without an id, a channel or a moment is left out, and the others 
     whole.replace('dQw4w9WgXcQ', '../../etc'),
     whole.replace(CHANNEL, 'UCkort'),
     whole.replace('2026-11-20T10:00:00+00:00', 'gisteren'),
+    // Moments that the language knows, and the database does not take.
+    whole.replace('2026-11-20T10:00:00+00:00', '+275760-09-13T00:00:00Z'),
+    whole.replace('2026-11-20T10:00:00+00:00', '-000001-01-01T00:00:00Z'),
+    whole.replace('2026-11-20T10:00:00+00:00', '0000-01-01T00:00:00Z'),
     whole.replace(/<published>.*<\/published>/, ''),
   ])
     assert.deepEqual((await readFeed(broken)).entries, [])

@@ -128,6 +128,21 @@ test('an article of too many cells or lines is not made into a Word document', a
   }
 })
 
+test('long articles of one make a ZIP of short ones no dearer for others', async () => {
+  const kept = createDocuments()
+  try {
+    const first = kept.price(5_000)
+    const content = '**De** _brug_ is [open](https://brug.example) voor `iedereen`.\n\n'.repeat(4_000)
+    for (let nth = 0; nth < 3; nth += 1) await kept.export(exported({ content }), 'docx', asker)
+    const price = kept.price(5_000)
+    assert.ok(price < 1.2 * first, `${first} ms, and then ${price}`)
+    assert.ok(kept.price(500_000) > 5 * price)
+    assert.ok(kept.price(50_000_000) <= 5_000)
+  } finally {
+    await kept.close()
+  }
+})
+
 test('one user with ten documents keeps nobody waiting behind them', async () => {
   const order: string[] = []
   const slow = () => documentWith(paragraph('Een zin van een artikel. '.repeat(20)).repeat(1_000))

@@ -1,4 +1,5 @@
 // What an enlargement is taken to cost follows what a tile costs, whatever else somebody has done with a picture: prices are those of everybody.
+// And what is dear stands in a queue of its own.
 import assert from 'node:assert/strict'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,6 +7,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 import { createStudio } from '#server/imaging/studio.ts'
+import { cameraPhoto } from '../support/pictures.ts'
 
 const reserved: number[] = []
 const studio = createStudio({
@@ -45,4 +47,28 @@ test('a large picture with little in it makes no tile dear for others', async ()
   }
   const [, first = 0, , second = 0] = reserved
   assert.ok(second < 2.5 * first, `${Math.round(first)} ms, and then ${Math.round(second)}`)
+})
+
+test('what is dear to encode keeps nobody waiting who has a picture looked at, and makes no other work dear', async () => {
+  const path = await cameraPhoto()
+  const leave = new AbortController()
+  const dear = { path, size: { width: 4_000, height: 3_000 }, fit: 'fill', focus: null, format: 'avif' } as const
+  const ended: string[] = []
+  reserved.length = 0
+  const theirs = ['drie', 'vier'].map((name) =>
+    studio
+      .resize(
+        { ...dear, out: join(folder, name), quality: 90, mostBytes: 500_000 },
+        { userId: 1, signal: leave.signal },
+      )
+      .then(() => ended.push('dear'))
+      .catch(() => {}),
+  )
+  await studio.inspect({ path }, { userId: 2, signal: new AbortController().signal })
+  ended.push('looked at')
+  leave.abort(new Error('weg'))
+  await Promise.all(theirs)
+  assert.deepEqual(ended, ['looked at'])
+  const [price = 0] = reserved
+  assert.ok(price > 5_000, String(price))
 })

@@ -3,8 +3,10 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
+import type { QueryConfig } from 'pg'
 import { combineImages } from '#contract/shorts-images/endpoints.ts'
 import { enhanceImages } from '#contract/resizer/endpoints.ts'
 import { exportArticles, importArticle } from '#contract/articles/endpoints.ts'
@@ -15,7 +17,7 @@ import { loginTries } from '#server/accounts/tables.ts'
 import { createProcessorBudget, PROCESSOR_SECONDS } from '#server/quota/processor-budget.ts'
 import { paying, settleOnClose, type Spending } from '#server/workshop/spending.ts'
 import { createWorkshop, type Asker } from '#server/workshop/workshop.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import { startApp, until, type TestApp } from '../support/app.ts'
 import type { OddWork, Told } from '../support/odd-child.ts'
 import { sendPictures } from '../support/picture-requests.ts'
 import { photoBytes } from '../support/pictures.ts'
@@ -89,6 +91,49 @@ test('what was used counts, less or more than was reserved, and once', async () 
   await more.settle()
   assert.equal(await left(userId), -1_500)
   await assert.rejects(budget.reserve(userId, 1), isRefused)
+})
+
+test('who has hardly spent anything may begin what costs more than is left; one such piece, and nobody else', async () => {
+  const budget = budgetOf()
+  const userId = somebody()
+  const look = await budget.reserve(userId, 300)
+  look.used(300)
+  await look.settle()
+  const asked = await Promise.allSettled(Array.from({ length: 5 }, () => budget.reserve(userId, 2 * HOUR_MS)))
+  const begun = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  assert.equal(begun.length, 1)
+  assert.equal(await left(userId), 0)
+  begun[0]!.used(1_000)
+  await begun[0]!.settle()
+  assert.equal(await left(userId), HOUR_MS - 1_300)
+  const spender = somebody()
+  await budget.reserve(spender, HOUR_MS / 5)
+  await assert.rejects(budget.reserve(spender, 2 * HOUR_MS), isRefused)
+  assert.equal(await left(spender), HOUR_MS - HOUR_MS / 5)
+})
+
+test('what is refused while its hour ends gives no time to the next', async () => {
+  const userId = somebody()
+  await budgetOf().reserve(userId, HOUR_MS)
+  const row = eq(loginTries.key, `processor:${userId}`)
+  await app.database.db
+    .update(loginTries)
+    .set({ expire: Date.now() + 300 })
+    .where(row)
+  // The database answers once that is over.
+  const pool = { query: (asked: QueryConfig) => app.database.pool.query(asked).finally(() => wait(400)) }
+  const slow = createProcessorBudget({ pool: pool as unknown as typeof app.database.pool }, async () => false)
+  await assert.rejects(slow.reserve(userId, HOUR_MS), { code: 'tooManyTries' })
+  await budgetOf().reserve(userId, HOUR_MS)
+  assert.equal(await left(userId), 0)
+})
+
+test('what is told to be used after all was settled counts as well', async () => {
+  const userId = somebody()
+  const spending = await budgetOf().reserve(userId, 5_000)
+  await spending.settle()
+  spending.used(700)
+  await until(async () => (await left(userId)) === HOUR_MS - 700, 'it counts')
 })
 
 test('work that fails costs what it used, and work that is part of other work is paid for with that', async () => {
@@ -211,6 +256,22 @@ test('who has spent their hour hears of everything dear when to come back; other
   const admin = await app.loggedIn({ role: 'admin' })
   await budgetOf(true).reserve(admin.user.id, HOUR_MS)
   assert.equal((await sendPictures(admin.client, lookAt.path, [photo], { field: 'image' })).status, 200)
+})
+
+test('who leaves a ZIP that is being made pays for what was done of it', async () => {
+  const { client, user } = await app.loggedIn()
+  const content = '**De** _brug_ is [open](https://brug.example) voor `iedereen`.\n\n'.repeat(9_000)
+  const { body: article } = await client.post('/api/articles', { title: 'De brug', content })
+  const leave = new AbortController()
+  const body = { ids: [article.id], format: 'docx' }
+  const zip = client.send('POST', exportArticles.path, { body, signal: leave.signal })
+  setTimeout(() => leave.abort(), 1_500)
+  await assert.rejects(zip, { name: 'AbortError' })
+  // Reserved were five seconds, the most that one document may take.
+  await until(async () => {
+    const now = await left(user.id)
+    return now < HOUR_MS && now > HOUR_MS - 5_000
+  }, 'it counts')
 })
 
 test('a picture that was made, and a document that was read, count with what they used', async () => {

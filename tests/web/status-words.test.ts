@@ -94,7 +94,7 @@ test('the work on pictures says what is under way, what waits, what was lost, an
   assert.deepEqual(said({ light, heavy, megabytes: 412, lost: 1, turnedAway: 3, trained: false }), [
     '3 onder handen',
     '1 wacht op bewerken',
-    '20 wachten op vergroten',
+    '20 wachten op vergroten of zwaar bewerken',
     '412 MB geheugen',
     '1 mislukt sinds de start',
     '3 geweigerd wegens drukte',

@@ -31,8 +31,15 @@ export interface DocumentAsker extends Payer {
   signal: AbortSignal
 }
 
-/** What each kind of work takes before there was one, in ms of a processor. */
+/** What each kind of work takes before there was one, in ms of a processor; `make`: for a text of usual length. */
 const FIRST_PRICES = { make: 500, read: 500, look: 100 }
+
+/**
+ * A text of usual length, in bytes. A longer one counts as several: otherwise who exports a few of a megabyte would make a ZIP of short
+ * articles dear, for everybody.
+ */
+const USUAL_BYTES = 10_000
+const timesUsual = (bytes: number) => Math.max(1, bytes / USUAL_BYTES)
 
 export interface Documents {
   /**
@@ -50,8 +57,8 @@ export interface Documents {
    *   tooManyTries, or the reason of `signal`.
    */
   import: (file: { bytes: Uint8Array; name: string }, asker: DocumentAsker) => Promise<ImportedArticle>
-  /** What to take one export to cost, in ms of a processor. */
-  price: () => number
+  /** What to take the export of a text of so many bytes to cost, in ms of a processor. */
+  price: (bytes: number) => number
   /** Ends the children; for when nobody waits any more. */
   close: () => Promise<void>
 }
@@ -67,17 +74,23 @@ export function createDocuments(
   // Any number may wait: half of a ZIP that is on its way cannot be told to come back.
   const turns = createTurns(CHILDREN, Infinity)
   const prices = createPrices(FIRST_PRICES)
+  const { processorLimitMs = Infinity } = limits
+  const priceOf = (kind: keyof typeof FIRST_PRICES, times: number) =>
+    Math.min(processorLimitMs, times * prices.of(kind))
 
-  /** Has a child do it in its turn; undefined when that took more than the limits. */
-  async function ask(kind: keyof typeof FIRST_PRICES, work: DocumentWork, asker: DocumentAsker) {
+  /**
+   * Has a child do it in its turn; undefined when that took more than the limits.
+   * @param times how many usual pieces of its kind it is.
+   */
+  async function ask(kind: keyof typeof FIRST_PRICES, work: DocumentWork, asker: DocumentAsker, times = 1) {
     const { userId, signal } = asker
     signal.throwIfAborted()
-    return paying(budget, asker, prices.of(kind), async ({ used }) => {
+    return paying(budget, asker, priceOf(kind, times), async ({ used }) => {
       const leave = await turns.wait({ userId, signal })
       try {
         const onUsed = (ms: number) => {
           used(ms)
-          prices.learn(kind, ms)
+          prices.learn(kind, ms / times)
         }
         return answerOf(await lane.work(work, signal, { onUsed }), onFailure)?.answer
       } finally {
@@ -88,7 +101,7 @@ export function createDocuments(
 
   return {
     async export(article, format, asker) {
-      const done = await ask('make', { article, format }, asker)
+      const done = await ask('make', { article, format }, asker, timesUsual(Buffer.byteLength(article.content)))
       if (!(done instanceof Uint8Array)) throw new Problem('exportTooLarge')
       return done
     },
@@ -106,7 +119,7 @@ export function createDocuments(
         throw new Problem(done.problem, done.message === undefined ? {} : { message: done.message })
       return done
     },
-    price: () => prices.of('make'),
+    price: (bytes) => priceOf('make', timesUsual(bytes)),
     close: lane.close,
   }
 }

@@ -140,7 +140,8 @@ export function exchangeRoutes(
     const found = await presentOf(db, user, ids)
     if (found.length === 0) throw new Problem('notFound', { message: 'Deze artikelen bestaan niet meer.' })
     // For all of them before the first: half of a ZIP that is on its way cannot be told to come back.
-    const spending = await budget.reserve(user.id, found.length * documents.price())
+    const price = found.reduce((sum, { bytes }) => sum + documents.price(bytes), 0)
+    const spending = await budget.reserve(user.id, price)
     settleOnClose(reply.raw, spending)
     const asker = { userId: user.id, signal: signal(), spending }
     const body = zipOf(
@@ -157,11 +158,11 @@ export function exchangeRoutes(
   /** One after the other: a ZIP of two hundred articles never holds more than a few. */
   async function* given(
     user: Reader,
-    ids: readonly number[],
+    found: readonly { id: number }[],
     { campaign, format }: { campaign: boolean; format: ExportFormat },
     asker: DocumentAsker,
   ): AsyncGenerator<ArticleToPack> {
-    for (const id of ids) {
+    for (const { id } of found) {
       const row = await readArticle(db, user, id).catch((error: unknown) => {
         if (error instanceof Problem && error.code === 'notFound') return undefined
         throw error

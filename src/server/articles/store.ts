@@ -137,14 +137,18 @@ export async function findMarked(
   return row
 }
 
-/** Those of `ids` that `reader` may read and that are not in the bin, in their order. */
-export async function presentOf(db: Db, reader: Reader, ids: readonly number[]): Promise<number[]> {
+/** Those of `ids` that `reader` may read and that are not in the bin, in their order, with how many bytes of text each has. */
+export async function presentOf(
+  db: Db,
+  reader: Reader,
+  ids: readonly number[],
+): Promise<{ id: number; bytes: number }[]> {
   const rows = await db
-    .select({ id: articles.id })
+    .select({ id: articles.id, bytes: sql<number>`octet_length(${articles.content})` })
     .from(articles)
     .where(and(inArray(articles.id, [...ids]), readableBy(reader), present))
-  const found = new Set(rows.map(({ id }) => id))
-  return ids.filter((id) => found.has(id))
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 /** As the specification says it, section 8. */

@@ -2,7 +2,7 @@
 // out. Knows nothing of how it is asked.
 import { z } from 'zod'
 import { isChannelId, isVideoId } from '#contract/channels/address.ts'
-import { storable } from './rules.ts'
+import { momentTold, storable } from './rules.ts'
 
 export interface FetchedChannel {
   channelId: string
@@ -53,8 +53,8 @@ const figure = z
   .catch(undefined)
 
 const moment = z.string().transform((written, context) => {
-  const at = new Date(written)
-  if (!Number.isNaN(at.getTime())) return at
+  const at = momentTold(written)
+  if (at !== undefined) return at
   context.addIssue('no moment')
   return z.NEVER
 })

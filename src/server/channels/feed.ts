@@ -2,7 +2,7 @@
 // nothing of where it comes from.
 import { isChannelId, isVideoId } from '#contract/channels/address.ts'
 import { readTags } from '../fetch/tags.ts'
-import { storable } from './rules.ts'
+import { momentTold, storable } from './rules.ts'
 
 /** A video as a feed tells it. */
 export interface FeedEntry {
@@ -76,8 +76,8 @@ export async function readFeed(text: string): Promise<Feed> {
 
 function entryOf(told: Partial<Record<string, string>>): FeedEntry | undefined {
   const { videoId = '', channelId = '', title = '', published = '', description = '', views = '' } = told
-  const publishedAt = new Date(published)
-  if (!isVideoId(videoId) || !isChannelId(channelId) || Number.isNaN(publishedAt.getTime())) return undefined
+  const publishedAt = momentTold(published)
+  if (!isVideoId(videoId) || !isChannelId(channelId) || publishedAt === undefined) return undefined
   return {
     videoId,
     channelId,

@@ -75,5 +75,12 @@ export function isPublicAddress(publicUrl: string | undefined): publicUrl is str
   )
 }
 
+/** The moment that is told; undefined for what names none, and outside the years that are written in four figures, which the database takes. */
+export function momentTold(text: string): Date | undefined {
+  const at = new Date(text)
+  const year = at.getUTCFullYear()
+  return year >= 1 && year <= 9999 ? at : undefined
+}
+
 /** A text as the database can keep it, of at most so many UTF-16 units. */
 export const storable = (text: string, most: number): string => text.slice(0, most).toWellFormed().replaceAll('\0', '')

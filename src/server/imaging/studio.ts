@@ -9,9 +9,10 @@ import { createWorkshop, type LaneLimits, type WorkshopState } from '../workshop
 import type { Waiter } from '../workshop/turns.ts'
 import type { Progress } from '../workshop/working.ts'
 import { createPace } from './pace.ts'
+import { MOST_ENCODINGS } from './quality-search.ts'
 import type { Inspected, PictureTask, TaskName, Tasks } from './tasks.ts'
 
-/** Super-resolution takes all cores: one at a time. Everything else two wide. */
+/** Super-resolution takes all cores: one at a time, as does what is dear to encode. Everything else two wide. */
 export type PictureLane = 'light' | 'heavy'
 
 /** A picture of 50 million px takes some seconds and, decoded as a whole, 200 MB. A tile takes 0.2 s. */
@@ -38,7 +39,7 @@ export interface Pace {
   trained: boolean
   /** For one tile of it, in ms. */
   tileMs: number
-  /** How many pictures wait to be enlarged or are under way. */
+  /** How many pictures wait to be enlarged, or for other heavy work, or are under way. */
   ahead: number
 }
 
@@ -79,8 +80,24 @@ interface Options {
   budget?: ProcessorBudget
 }
 
-/** What each kind of work takes before there was one, in ms of a processor; `tile`: one of the network. */
-const FIRST_PRICES = { inspect: 300, resize: 1_500, pair: 1_500, convert: 700, pages: 2_500, upscale: 3_000, tile: 350 }
+/** What each kind of work takes before there was one, in ms of a processor; `tile`: one of the network, `dear`: resizing that is. */
+const FIRST_PRICES = {
+  inspect: 300,
+  resize: 1_500,
+  dear: 15_000,
+  pair: 1_500,
+  convert: 700,
+  pages: 2_500,
+  upscale: 3_000,
+  tile: 350,
+}
+
+/** Px of AVIF that are encoded before that is dear: of 1920 by 1080 as often as a size is looked for. Four times as many take a processor half a minute. */
+const MOST_LIGHT_PX = 1920 * 1080 * MOST_ENCODINGS
+
+/** Whether it takes so long that two of one person would hold both places of the light lane, and everybody who has a picture looked at. */
+const isDear = ({ size, format, mostBytes }: Tasks['resize']['asked']) =>
+  format === 'avif' && size.width * size.height * (mostBytes === null ? 1 : MOST_ENCODINGS) > MOST_LIGHT_PX
 
 export function createStudio({
   script = new URL('./child.ts', import.meta.url),
@@ -98,13 +115,13 @@ export function createStudio({
   const prices = createPrices(FIRST_PRICES)
 
   const on =
-    <Name extends TaskName>(lane: PictureLane, task: Name): Ask<Name> =>
+    <Name extends TaskName>(lane: PictureLane, task: Name, kind: keyof typeof FIRST_PRICES = task): Ask<Name> =>
     async (asked, asker) => {
       const { onProgress, onFound: _, spending: __, ...waiter } = asker
       const estimate = pace.estimating()
       let took = 0
       try {
-        const answer = await paying(budget, asker, prices.of(task), ({ used }) =>
+        const answer = await paying(budget, asker, prices.of(kind), ({ used }) =>
           workshop.run(lane, { task, asked } as PictureTask, {
             ...waiter,
             onProgress: onProgress && ((progress) => onProgress({ ...progress, secondsLeft: estimate(progress) })),
@@ -117,7 +134,7 @@ export function createStudio({
         // What the tiles took is told apart: of a large picture with little in it the rest would make each of few tiles dear, for everybody.
         const { tiles: done = 0, tilesProcessorMs = 0 } = answer as Partial<Tasks['upscale']['answered']>
         if (done > 0) prices.learn('tile', tilesProcessorMs / done)
-        prices.learn(task, Math.max(0, took - tilesProcessorMs))
+        prices.learn(kind, Math.max(0, took - tilesProcessorMs))
         return answer as Tasks[Name]['answered']
       } catch (error) {
         // The child is gone or has given up: what it began is not finished by anybody. Who was turned away began nothing.
@@ -127,10 +144,11 @@ export function createStudio({
       }
     }
   const inspect = on('light', 'inspect')
+  const [resize, resizeDear] = [on('light', 'resize'), on('heavy', 'resize', 'dear')]
 
   return {
     inspect,
-    resize: on('light', 'resize'),
+    resize: (asked, asker) => (isDear(asked) ? resizeDear : resize)(asked, asker),
     pair: on('light', 'pair'),
     convert: on('light', 'convert'),
     pages: on('light', 'pages'),

@@ -14,6 +14,12 @@ const HOUR_S = 60 * 60
  */
 export const PROCESSOR_SECONDS = { trial: 600, paid: 3_600 }
 
+/**
+ * Of an hour, what may be spent already by who can do work all the same that costs more than is left: looking at a picture that is to
+ * be enlarged is work too.
+ */
+const HARDLY_ANY = 0.1
+
 /** @param pays whether a user has Premium now, or is an administrator. */
 export function createProcessorBudget(
   { pool }: Pick<Site, 'pool'>,
@@ -36,7 +42,7 @@ export function createProcessorBudget(
   return {
     async reserve(userId, ms) {
       const budget = (await pays(userId)) ? paid : trial
-      // What costs more than there is in an hour can be done by who has spent nothing yet.
+      // What costs more than there is in an hour can be done by who has hardly spent any yet.
       const reserved = Math.min(Math.max(1, Math.ceil(ms)), budget.points)
       try {
         const { msBeforeNext } = await budget.consume(userId, reserved)
@@ -44,7 +50,12 @@ export function createProcessorBudget(
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         // It was counted with those before it.
-        await budget.reward(userId, reserved)
+        const before = refusal.consumedPoints - reserved
+        const left = before <= HARDLY_ANY * budget.points ? budget.points - before : 0
+        const ends = performance.now() + refusal.msBeforeNext
+        // Where its hour is over nothing of it counts any more: given back it would be time for the next.
+        if (refusal.msBeforeNext > 0) await budget.reward(userId, reserved - left)
+        if (left > 0) return spendingOf(budget, userId, left, ends)
         throw waitFor(refusal.msBeforeNext, 'Je hebt dit uur veel rekenwerk laten doen.')
       }
     },
@@ -54,17 +65,24 @@ export function createProcessorBudget(
 /** @param ends when the hour is over in which it was reserved, by `performance.now()`. */
 function spendingOf(budget: RateLimiterPostgres, userId: number, reserved: number, ends: number): Spending {
   let used = 0
+  let isSettled = false
+  async function count(ms: number) {
+    try {
+      if (ms > 0) await budget.penalty(userId, ms)
+      else if (ms < 0) await budget.reward(userId, -ms)
+    } catch {
+      // The work is done, and the database away: what was reserved stands until its hour is over.
+    }
+  }
   return {
-    used: (ms) => void (used += ms),
-    async settle() {
+    used(ms) {
+      if (isSettled) void count(Math.ceil(ms))
+      else used += ms
+    },
+    settle() {
+      isSettled = true
       // A reservation ends with its hour; what was used then counts in the next.
-      const more = Math.ceil(used) - (performance.now() < ends ? reserved : 0)
-      try {
-        if (more > 0) await budget.penalty(userId, more)
-        else if (more < 0) await budget.reward(userId, -more)
-      } catch {
-        // The work is done, and the database away: what was reserved stands until its hour is over.
-      }
+      return count(Math.ceil(used) - (performance.now() < ends ? reserved : 0))
     },
   }
 }

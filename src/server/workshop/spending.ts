@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream'
 
 /** What one piece of work, or several that belong together, spend. */
 export interface Spending {
-  /** Adds processor time that was used, in ms. */
+  /** Adds processor time that was used, in ms; also of work that had to be ended, and is told of after it was settled. Never throws. */
   used: (ms: number) => void
   /** Has what was used count instead of what was reserved; once, when the work is over, however it ended. Never throws. */
   settle: () => Promise<void>

@@ -52,7 +52,7 @@ export const details = {
     const waiting = (count: number) => `${dutchNumber(count)} ${count === 1 ? 'wacht' : 'wachten'}`
     const queues = [
       ...(light.waiting > 0 ? [`${waiting(light.waiting)} op bewerken`] : []),
-      ...(heavy.waiting > 0 ? [`${waiting(heavy.waiting)} op vergroten`] : []),
+      ...(heavy.waiting > 0 ? [`${waiting(heavy.waiting)} op vergroten of zwaar bewerken`] : []),
     ]
     return [
       underWay === 0 ? 'niets onder handen' : `${dutchNumber(underWay)} onder handen`,

@@ -37,9 +37,13 @@ const reserved = async ({ database }: TestApp, userId: number) =>
   (await database.db.select().from(aiReservations).where(eq(aiReservations.userId, userId))).length
 const counter = async (client: Client) => (await client.get('/api/user')).body.aiRequestsCount
 
-/** Replaces what a reply says of its tokens by `number`; undefined: it says nothing of them. */
+/** What stands instead of it where an object should be. */
+const instead = ['"12"', '[12]', '12', 'NaN', '-Infinity', 'true', 'null']
+
+/** Replaces what a reply says of its tokens by `number`; undefined: it says nothing of them. What begins with `usage` is said instead. */
 function saying(body: string, number: string | undefined): string {
   if (number === undefined) return body.replaceAll(/,"usage":\{[^}]*\}/g, '')
+  if (number.startsWith('usage')) return body.replaceAll(/"usage":\{[^}]*\}/g, `"usage":${number.slice(5)}`)
   return body.replaceAll(/"((?:prompt|completion|total|input|output)_tokens)":\d+/g, (_, name) => `"${name}":${number}`)
 }
 
@@ -84,7 +88,8 @@ for (const vendor of vendors) {
     const settings: AiSettings = settingsOf(vendor, baseUrl)
     const app = await startApp({ provider: createProvider(settings, { retryPauseMs: 1 }) })
     try {
-      for (const [said, kept] of [...Object.entries(told), [undefined, null] as const]) {
+      const others = instead.map((one) => [`usage${one}`, null] as const)
+      for (const [said, kept] of [...Object.entries(told), ...others, [undefined, null] as const]) {
         number = said
         for (const path of ['/api/content/facebook-titles', '/api/rewriter']) {
           const { client, user } = await app.loggedIn()

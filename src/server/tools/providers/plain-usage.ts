@@ -5,8 +5,8 @@ import { tokensTold } from '../provider.ts'
 /** A number that was told and makes no sense. The library wants one in these places; `tokensTold` knows it for none. */
 const UNKNOWN = -1
 
-/** What Python's json writes in it and JSON does not know. Within a text, as a model may write one, the quotes are escaped. */
-const USAGE = /"usage"\s*:\s*\{(?:[^{}]|\{[^{}]*\})*\}/g
+/** What Python's json writes in it, or instead of it, and JSON does not know. Within a text, as a model may write one, the quotes are escaped. */
+const USAGE = /"usage"\s*:\s*(?:\{(?:[^{}]|\{[^{}]*\})*\}|-?[A-Z]\w+)/g
 
 /** A reply in JSON with its usage made plain, and unknown where none is told; as it came when it is no JSON. */
 export function plainReply(text: string): string {
@@ -30,7 +30,9 @@ export function plainEvent(event: string): string {
     if (type === 'message_start' && isObject(message))
       return also({ message: { ...message, usage: ofMessage(message['usage'], 'input_tokens') } })
     if (type === 'message_delta') return also({ usage: ofMessage(usage) })
-    return isObject(usage) ? also({ usage: ofChat(usage) }) : line
+    if (usage === undefined) return line
+    // Null is what most events say, and what stands here now for what is no JSON.
+    return also(usage === null ? {} : { usage: ofChat(usage) })
   })
 }
 
