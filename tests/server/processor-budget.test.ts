@@ -260,7 +260,7 @@ test('who has spent their hour hears of everything dear when to come back; other
 
 test('who leaves a ZIP that is being made pays for what was done of it', async () => {
   const { client, user } = await app.loggedIn()
-  const content = '**De** _brug_ is [open](https://brug.example) voor `iedereen`.\n\n'.repeat(9_000)
+  const content = '**De** _brug_ is [open](https://brug.example) voor `iedereen`.\n\n'.repeat(15_000)
   const { body: article } = await client.post('/api/articles', { title: 'De brug', content })
   const leave = new AbortController()
   const body = { ids: [article.id], format: 'docx' }
