@@ -9,7 +9,7 @@ import {
 import type { AdministeredUser, EarlierPublisher } from '#contract/accounts/administration.ts'
 import { deskLabels, desks, isAtLeast, type Desk } from '#contract/accounts/desk.ts'
 import { LEAST_TO_PUBLISH } from '#contract/articles/may-not.ts'
-import { call, failureMessage } from '#web/http/call.ts'
+import { call, failureMessage, wasAborted } from '#web/http/call.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -42,18 +42,22 @@ function Card({ people }: { people: readonly EarlierPublisher[] }) {
       // One after the other: each is a change of accounts, of which the server makes one at a time.
       const given: AdministeredUser[] = []
       let failure: unknown
-      for (const { id, version } of chosen)
+      for (const { id, version } of chosen) {
         await call(changeDesk, { params: { id }, body: { desk, version } }).then(
           (user) => given.push(user),
           (error: unknown) => (failure ??= error),
         )
+        // Who leaves the question who they are is not asked it again for the next one.
+        if (wasAborted(failure)) break
+      }
       return { given, failure }
     },
     onSuccess: ({ given, failure }) => {
       const [first] = given
+      if (first === undefined && wasAborted(failure)) return
       const who = given.length === 1 && first ? first.name : `${given.length} mensen`
       const done = `${who} ${given.length === 1 ? 'is' : 'zijn'} nu ${deskLabels[desk].toLowerCase()}.`
-      if (failure === undefined) toast({ title: DESK_GIVEN, description: done })
+      if (failure === undefined || wasAborted(failure)) toast({ title: DESK_GIVEN, description: done })
       else
         toast({
           variant: 'destructive',
