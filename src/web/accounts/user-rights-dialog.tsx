@@ -12,6 +12,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { shortDate } from '#web/ui/date-time.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { Initials } from '#web/ui/initials.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { DESK_FAILED, deskGiven, deskMeanings, rights } from './desk-words.ts'
@@ -23,6 +24,7 @@ export function UserRightsDialog({ user, onClose }: { user: SeenUser; onClose: (
   return (
     <FormDialog
       title={`Rechten van ${user.name}`}
+      mark={<Initials of={user.name} className="size-10 bg-sunken text-small text-ink" />}
       description={
         <span className="wrap-anywhere">
           {user.email}

@@ -11,6 +11,8 @@ interface DialogProps {
   title: string
   /** A sentence below the title. */
   description?: ReactNode
+  /** Before the title, such as the initials of whom it is about. */
+  mark?: ReactNode
   /** Wide: for two columns of fields. 'whole': as wide as there is room, for texts beside each other. */
   wide?: boolean | 'whole'
   /** It opens by itself: then no button has the focus, so that a key that was meant for the page does nothing. */
@@ -20,7 +22,16 @@ interface DialogProps {
   children: ReactNode
 }
 
-export function Dialog({ open, title, description, wide = false, unasked = false, onClose, children }: DialogProps) {
+export function Dialog({
+  open,
+  title,
+  description,
+  mark,
+  wide = false,
+  unasked = false,
+  onClose,
+  children,
+}: DialogProps) {
   const opener = useOpener(open)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -56,7 +67,8 @@ export function Dialog({ open, title, description, wide = false, unasked = false
           )}
         >
           <div className="mb-6 flex items-start justify-between gap-4">
-            <div className="grid min-w-0 gap-1">
+            {mark}
+            <div className="grid min-w-0 grow gap-1">
               <Radix.Title className="text-h2 wrap-anywhere">{title}</Radix.Title>
               {description !== undefined && <Radix.Description className="text-ink-2">{description}</Radix.Description>}
             </div>
