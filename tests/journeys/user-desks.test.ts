@@ -97,7 +97,7 @@ test('who published before is asked about with nobody ticked; who is ticked gets
   await until(async () => (await ticks.count()) === 3, 'all are listed')
   for (const tick of await ticks.all()) assert.equal(await tick.isChecked(), false)
   assert.ok(await card.getByRole('button', { name: 'Geef deze functie' }).isDisabled())
-  await card.getByText('2 publicaties, de laatste op 2-6-2026').first().waitFor()
+  await card.getByText('2 publicaties, de laatste op 02/06/2026').first().waitFor()
   await assertAccessibleAtAnyWidth(page)
   await assertNoSidewaysScroll(page)
   // One of the two was changed by somebody else just now: the other gets the desk all the same.

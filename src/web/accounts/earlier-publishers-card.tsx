@@ -14,7 +14,7 @@ import { tellFailure } from '#web/http/tell-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { shortDate } from '#web/ui/date-time.ts'
+import { dayMonthYear } from '#web/ui/date-time.ts'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { DESK_FAILED, DESK_GIVEN } from './desk-words.ts'
@@ -93,7 +93,7 @@ function Card({ people }: { people: readonly EarlierPublisher[] }) {
           <li key={id} className="min-w-0 wrap-anywhere">
             <Checkbox
               label={name}
-              hint={`${username} · ${publications === 1 ? '1 publicatie' : `${publications} publicaties, de laatste`} op ${shortDate(lastAt)}`}
+              hint={`${username} · ${publications === 1 ? '1 publicatie' : `${publications} publicaties, de laatste`} op ${dayMonthYear(lastAt)}`}
               checked={ticked.has(id)}
               onChange={({ target }) => tick(id, target.checked)}
             />

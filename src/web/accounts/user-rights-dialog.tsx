@@ -10,7 +10,7 @@ import { call } from '#web/http/call.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { shortDate } from '#web/ui/date-time.ts'
+import { dayMonthYear } from '#web/ui/date-time.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Initials } from '#web/ui/initials.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -29,7 +29,7 @@ export function UserRightsDialog({ user, onClose }: { user: SeenUser; onClose: (
         <span className="wrap-anywhere">
           {user.email}
           <span className="max-sm:hidden"> · </span>
-          <span className="whitespace-nowrap max-sm:block">sinds {shortDate(user.createdAt)}</span>
+          <span className="whitespace-nowrap max-sm:block">sinds {dayMonthYear(user.createdAt)}</span>
         </span>
       }
       holds="Wat je voor deze gebruiker hebt gekozen"
