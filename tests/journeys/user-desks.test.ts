@@ -6,6 +6,7 @@ import { until } from '../support/app.ts'
 import {
   assertAccessibleAtAnyWidth,
   assertNoSidewaysScroll,
+  hasFocus,
   openBrowser,
   type TestBrowser,
 } from '../support/browser.ts'
@@ -71,6 +72,8 @@ test('the dialog of rights says what each desk may and what is new, and the open
   await member.getByText('Gebruiker · Eindredacteur').waitFor()
   await page.reload()
   await choose(page, 'Rika Recht', 'Rechten')
+  // The keyboard begins at what is chosen: an arrow leads on from there.
+  await hasFocus(form.getByRole('radio', { name: /^Eindredacteur/ }))
   await form.getByText('Redacteur', { exact: true }).click()
   await form.getByText('Wat er gepland staat, gaat niet naar buiten').waitFor()
   await page.keyboard.press('Escape')

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
+import { firstFieldOf } from './first-field.ts'
 import { takeEscape } from './passed-escape.ts'
 import { useOpener } from './use-opener.ts'
 
@@ -110,15 +111,6 @@ function focusFirstField(event: Event): void {
     if (document.activeElement?.hasAttribute('data-closes-dialog')) late.focus()
   })
   watching.observe(content, { childList: true, subtree: true })
-}
-
-/** Of several to choose one from, the one that is chosen: that is where Tab would lead. */
-function firstFieldOf(content: HTMLElement): HTMLElement | null {
-  const first = content.querySelector<HTMLElement>(
-    'form :is(input, textarea, select):not(:disabled, [type=hidden], [tabindex="-1"])',
-  )
-  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first
-  return content.querySelector<HTMLElement>(`form [type=radio][name="${CSS.escape(first.name)}"]:checked`) ?? first
 }
 
 /**
