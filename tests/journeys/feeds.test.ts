@@ -51,6 +51,21 @@ async function followed(): Promise<void> {
   assert.equal((await client.post('/api/feeds', { url: web.url('/rss') })).status, 201)
 }
 
+test('a feed that ends half-way is added, and is told to be half at once', async () => {
+  pages['/half'] = sent(rssOf(items.slice(0, 1), 'De Halve').split('</channel>')[0] ?? '')
+  const page = await house.member(anne)
+  await page.goto('/admin?tab=inspiratie-links&view=feeds')
+  await button(page, 'Voeg je eerste feed toe').click()
+  const dialog = page.getByRole('dialog', { name: 'Feed toevoegen' })
+  await dialog.getByLabel('Adres').fill(web.url('/half'))
+  await dialog.getByRole('button', { name: 'Toevoegen' }).click()
+  await toasted(
+    page,
+    'Feed toegevoegd',
+    /^De Halve\. 1 bericht kwam binnen\. De feed houdt halverwege op: .* opnieuw over/,
+  )
+})
+
 test('an administrator adds a feed by the page of its site, one entry goes on the board by a key and another is skipped', async () => {
   pages['/'] = htmlPage('<html><head><link rel="alternate" type="application/rss+xml" href="/rss"></head></html>')
   pages['/rss'] = sent(rssOf(items))

@@ -6,6 +6,7 @@ import { until } from '../support/app.ts'
 import {
   assertAccessibleAtAnyWidth,
   assertNoSidewaysScroll,
+  hasFocus,
   openBrowser,
   type TestBrowser,
 } from '../support/browser.ts'
@@ -71,6 +72,8 @@ test('the dialog of rights says what each desk may and what is new, and the open
   await member.getByText('Gebruiker · Eindredacteur').waitFor()
   await page.reload()
   await choose(page, 'Rika Recht', 'Rechten')
+  // The keyboard begins at what is chosen: an arrow leads on from there.
+  await hasFocus(form.getByRole('radio', { name: /^Eindredacteur/ }))
   await form.getByText('Redacteur', { exact: true }).click()
   await form.getByText('Wat er gepland staat, gaat niet naar buiten').waitFor()
   await page.keyboard.press('Escape')
@@ -97,7 +100,7 @@ test('who published before is asked about with nobody ticked; who is ticked gets
   await until(async () => (await ticks.count()) === 3, 'all are listed')
   for (const tick of await ticks.all()) assert.equal(await tick.isChecked(), false)
   assert.ok(await card.getByRole('button', { name: 'Geef deze functie' }).isDisabled())
-  await card.getByText('2 publicaties, de laatste op 2-6-2026').first().waitFor()
+  await card.getByText('2 publicaties, de laatste op 02/06/2026').first().waitFor()
   await assertAccessibleAtAnyWidth(page)
   await assertNoSidewaysScroll(page)
   // One of the two was changed by somebody else just now: the other gets the desk all the same.

@@ -69,7 +69,7 @@ test('what was published or reviewed stays with the house and loses the name, dr
     assert.match(text, /De rest wordt met je account verwijderd: 4 artikelen\./)
   }
   await pass(DELETION_DAYS - 1)
-  assert.match(textOf(user.email, /^Morgen/), /blijft van de redactie, zonder je naam: 2 artikelen/)
+  assert.match(textOf(user.email, /^Morgen/), /blijft bij de redactie, zonder je naam: 2 artikelen/)
   assert.equal((await house.rowOf(draft))?.userId, user.id, 'nothing happens before it is due')
   await pass(DELETION_DAYS)
   assert.match(textOf(user.email, /^Je account is verwijderd/), /is nu van de redactie, zonder je naam: 2 artikelen/)

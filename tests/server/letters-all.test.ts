@@ -7,8 +7,11 @@ import * as received from '#server/articles/letters.ts'
 import * as links from '#server/account-links/letters.ts'
 import * as trials from '#server/account-links/trial-letters.ts'
 import * as billing from '#server/billing/letters.ts'
+import * as publishing from '#server/publishing/letters.ts'
+import * as reviews from '#server/reviews/letters.ts'
 import { announcement } from '#server/contact/rules.ts'
 import { htmlOf, textOf, type Letter } from '#server/letters/letter.ts'
+import type { PublicUser } from '#server/accounts/tables.ts'
 import { happenings, tellHappening, tellRecoveryCode } from '#server/second-step/letters.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { inTransaction } from '../support/jobs.ts'
@@ -33,6 +36,15 @@ const ownArticles = [
   { stay: 0, titles: [], go: 3 },
   { stay: 3, titles: ['Fietsbrug dicht', 'Markt verhuist'], go: 1 },
 ]
+const LONG_TITLE = `Fietsbrug over de Linge tien weken dicht: ${'omleidingsborden'.repeat(12)}`
+const someone = { ...person, id: 1 } as unknown as PublicUser
+const undone = { title: LONG_TITLE, siteName: 'De Linge', problem: 'Dat mag niet meer.', waits: false, articleId: 12 }
+const heldLines = (count: number) =>
+  Array.from({ length: count }, (_, nth) => ({
+    title: LONG_TITLE,
+    siteName: 'De Linge',
+    plannedFor: nth % 2 === 0 ? at : null,
+  }))
 const site = { contactEmail: house.contactEmail, address: () => house.address }
 
 /** By module, and in it by function, each in every shape. */
@@ -86,6 +98,28 @@ const all: Record<string, Record<string, Letter[]>> = {
       received.receivedLetter(house.address, person, { by: 'Mira Beheer', from: 'Tijn Bakker', count }),
     ),
   },
+  publishing: {
+    undoneLetter: [true, false].flatMap(
+      (waits) => publishing.undoneLetter(house.address, someone, { ...undone, waits }) ?? [],
+    ),
+    undoneForAdministrators: ['Tijn Bakker', null].map((ownerName) =>
+      publishing.undoneForAdministrators(house.address, person, { ...undone, ownerName }),
+    ),
+    heldLetter: [1, 30].map((count) => publishing.heldLetter(house.address, person, heldLines(count))),
+    heldForAdministrators: [publishing.heldForAdministrators(house.address, person, heldLines(2))],
+  },
+  reviews: {
+    answeredLetter: (['approved', 'returned'] as const).flatMap((decision) =>
+      [true, false].map((isOwner) =>
+        reviews.answeredLetter(house.address, person, { articleId: 3, title: LONG_TITLE, isOwner }, {
+          name: 'Joris Lezer',
+          decision,
+          remarks: decision === 'approved' ? '' : 'De uitslag klopt niet.',
+          version: 1,
+        } as never),
+      ),
+    ),
+  },
   contact: { announcement: [true, false].map((paid) => announcement(message, paid, site)) },
 }
 
@@ -127,7 +161,37 @@ test('letters about the second step do too', async () => {
 })
 
 test('no letter is left out of this', () => {
-  for (const [room, module] of Object.entries({ links, trials, deletion, exported, received, billing }))
+  for (const [room, module] of Object.entries({
+    links,
+    trials,
+    deletion,
+    exported,
+    received,
+    billing,
+    publishing,
+    reviews,
+  }))
     for (const [name, value] of Object.entries(module))
       if (typeof value === 'function' && !others.has(name)) assert.ok(all[room]?.[name], `${room}, ${name}`)
+})
+
+test('a letter says of when and of whom it is, in one way and in the right number', () => {
+  const held = textOf(publishing.heldLetter(house.address, person, heldLines(1)))
+  assert.match(held, /op 27 november 2026 om 13:00, op De Linge/)
+  assert.match(held, /Wat jij al had gepland, wacht/)
+  const [one, more] = [1, 7].map((count) =>
+    textOf(received.receivedLetter(house.address, person, { by: 'Mira', from: 'Tijn', count })),
+  )
+  assert.match(one ?? '', /Je vindt het bij ‘Van mij’, met de eerdere versies en afbeeldingen\./)
+  assert.match(more ?? '', /Je vindt ze bij ‘Van mij’/)
+  // What somebody else did is not asked as if the reader could have done it.
+  const given = textOf(links.passwordChangedLetter(house, person, 'administrator'))
+  assert.match(given, /Vroeg je hierom\? Dan hoef je niets te doen\./)
+})
+
+test('a word without end breaks where the screen does, whatever a mail program leaves of the page', () => {
+  const html = htmlOf(publishing.heldLetter(house.address, person, heldLines(1)))
+  const cells = [...html.matchAll(/<td class="rule[^"]*" style="([^"]*)"/g)].map(([, style = '']) => style)
+  assert.equal(cells.length, 2)
+  for (const style of cells) assert.match(style, /overflow-wrap:anywhere;word-break:break-word/)
 })

@@ -66,7 +66,7 @@ test('what is held does not go out at its moment; who planned it and the adminis
   assert.deepEqual([posts(), state, plannedFor], [had, 'held', MOMENT])
   assert.match(problem ?? '', /eindredacteuren en chefs/)
   assert.equal(room.app.sent.letters(user.email).length, 1)
-  const named = /- ‘Wacht op een woord’, op 24-10-2026 om 15\.00 uur, op De Linge & omstreken/
+  const named = /- ‘Wacht op een woord’, op 24 oktober 2026 om 15:00, op De Linge & omstreken/
   assert.match(letterTo(room.app, user.email, /wacht op akkoord/).paragraphs.join('\n'), named)
   const { db } = room.app.database
   for (const { email } of await db.select().from(users).where(eq(users.role, 'admin'))) {

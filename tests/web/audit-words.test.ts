@@ -26,7 +26,7 @@ test('of a change it says both, and what was filled in or taken away', () => {
     link: { from: 'Duin', to: 'Zee' },
   }
   assert.deepEqual(linesOf(changes), [
-    'Deadline ingevuld: 1-12-2026',
+    'Deadline ingevuld: 01/12/2026',
     'Prioriteit van Normaal naar Dringend',
     'Herhaling weggehaald, was Elke dag',
     'Link van Duin naar Zee',

@@ -37,9 +37,9 @@ test('the question is only asked where there is something to ask it of', () => {
 
 test('the moments of planned ones are named, the first three of them', () => {
   const plannedFor = ['2026-12-05T09:00:00Z', '2026-12-05T23:30:00Z', '2026-12-08T09:00:00Z']
-  assert.equal(momentWords({ ...none, planned: 3, plannedFor }), 'zaterdag 5 dec, zondag 6 dec en dinsdag 8 dec')
-  assert.equal(momentWords({ ...none, planned: 5, plannedFor }), 'zaterdag 5 dec, zondag 6 dec, dinsdag 8 dec en nog 2')
-  assert.equal(momentWords({ ...none, planned: 1, plannedFor: plannedFor.slice(0, 1) }), 'zaterdag 5 dec')
+  assert.equal(momentWords({ ...none, planned: 3, plannedFor }), '05/12/2026, 06/12/2026 en 08/12/2026')
+  assert.equal(momentWords({ ...none, planned: 5, plannedFor }), '05/12/2026, 06/12/2026, 08/12/2026 en nog 2')
+  assert.equal(momentWords({ ...none, planned: 1, plannedFor: plannedFor.slice(0, 1) }), '05/12/2026')
 })
 
 test('the button names both deeds, and afterwards is said where they are', () => {

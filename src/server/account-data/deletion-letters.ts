@@ -33,7 +33,7 @@ function whichStay({ stay, go, titles }: OwnArticles): string[] {
 
 /** The same in a sentence. */
 const whatStays = ({ stay }: OwnArticles, is: string) =>
-  stay === 0 ? '' : ` Wat gepubliceerd of nagekeken is, ${is} van de redactie, zonder je naam: ${named(stay)}.`
+  stay === 0 ? '' : ` Wat gepubliceerd of nagekeken is, ${is} de redactie, zonder je naam: ${named(stay)}.`
 
 /** Asks to confirm. @param url opens the page with the button. @param articles what would become of them now. */
 export const confirmLetter = (user: Addressee, url: string, articles: OwnArticles): Letter => ({
@@ -70,7 +70,7 @@ export const reminderLetter = (user: Addressee, dueAt: Date, url: string, articl
   ...to(user),
   subject: 'Morgen wordt je account verwijderd',
   paragraphs: [
-    `Op ${dutchMoment.format(dueAt)} gaat je account ${user.username} bij Kopij voorgoed weg, met alles wat van jou is. Daarna kan niemand het terughalen.${whatStays(articles, 'blijft')}`,
+    `Op ${dutchMoment.format(dueAt)} gaat je account ${user.username} bij Kopij voorgoed weg, met alles wat van jou is. Daarna kan niemand het terughalen.${whatStays(articles, 'blijft bij')}`,
     'Wil je het toch houden? Log dan in en kies bovenaan ‘Toch behouden’. Is het goed zo, dan hoef je niets te doen.',
   ],
   button: { label: 'Inloggen', url },
@@ -82,7 +82,7 @@ export const goneLetter = (user: Addressee, address: string, articles: OwnArticl
   ...to(user),
   subject: 'Je account is verwijderd',
   paragraphs: [
-    `Je account ${user.username} bij Kopij is verwijderd, met je ${articles.stay === 0 ? 'artikelen' : 'concepten'}, afbeeldingen, geschiedenis en alles wat verder van jou was.${whatStays(articles, 'is nu')}`,
+    `Je account ${user.username} bij Kopij is verwijderd, met je ${articles.stay === 0 ? 'artikelen' : 'concepten'}, afbeeldingen, geschiedenis en alles wat verder van jou was.${whatStays(articles, 'is nu van')}`,
     'Cijfers over het gebruik blijven, zonder dat nog te zien is van wie ze waren. In reservekopieën kan wat verwijderd is nog korte tijd staan.',
   ],
   button: { label: 'Naar Kopij', url: address },

@@ -147,7 +147,10 @@ export function passwordChangedLetter(
     to: email,
     subject: 'Je wachtwoord is gewijzigd',
     ...greeted(name),
-    paragraphs: [said[by], 'Was jij dit? Dan hoef je niets te doen. Anders: kies meteen een nieuw wachtwoord.'],
+    paragraphs: [
+      said[by],
+      `${by === 'administrator' ? 'Vroeg je hierom' : 'Was jij dit'}? Dan hoef je niets te doen. Anders: kies meteen een nieuw wachtwoord.`,
+    ],
     button: { label: 'Nieuw wachtwoord kiezen', url: `${house.address}/wachtwoord-vergeten` },
     after: [`Kom je er niet uit? Schrijf ons: ${house.contactEmail}.`],
     why: `Je krijgt deze mail omdat het wachtwoord van een account met dit adres op ${hostOf(house)} is gewijzigd.`,

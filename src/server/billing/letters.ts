@@ -3,16 +3,8 @@ import { PREMIUM_EXCLUDING_VAT, PREMIUM_INCLUDING_VAT } from '#contract/prices.t
 import { GRACE_DAYS, WITHDRAWAL_DAYS, type OrderKind } from '#contract/billing/state.ts'
 import type { Customer } from '../accounts/subscription-store.ts'
 import type { Letter } from '../letters/letter.ts'
+import { dayWords as day, momentWords as moment } from '../letters/words.ts'
 import { lastWithdrawal } from './withdrawal-time.ts'
-
-const dayWords = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
-const momentWords = new Intl.DateTimeFormat('nl-NL', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Amsterdam',
-})
-const day = (moment: Date) => dayWords.format(moment)
-const moment = (at: Date) => momentWords.format(at)
 
 /** Cents as '€ 24,19'. */
 export const euros = (cents: number) => `€ ${(cents / 100).toFixed(2).replace('.', ',')}`

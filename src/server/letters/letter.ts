@@ -37,6 +37,9 @@ export function textOf({ name, paragraphs, button, after = [], why }: Letter): s
 /** The colours of the application in the dark, for mail programs that ask for them; others show the letter as it stands. */
 const DARK = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){.page{background:#171512!important;color:#f3eee4!important}.quiet{color:#bdb4a5!important}.rule{border-color:#35302a!important}.link{color:#ff9d68!important}.button{background:#ff8a4c!important;color:#1c1a17!important}}`
 
+/** A name or title without a space breaks, and does not make the letter wider than a telephone; on the cells, for some programs drop the page. */
+const BREAKS = 'overflow-wrap:anywhere;word-break:break-word'
+
 /**
  * The same as HTML that every mail program shows: one table, styles on the elements, nothing that is fetched from elsewhere.
  */
@@ -53,8 +56,8 @@ export function htmlOf({ subject, name, paragraphs, button, after = [], why }: L
 <body class="page" style="margin:0;background:#fbf9f4;color:#1c1a17;font-family:'Helvetica Neue',Arial,sans-serif;font-size:16px;line-height:24px">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf9f4;color:#1c1a17"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding-bottom:24px;font-family:Georgia,serif;font-size:24px;font-weight:600">Kopij</td></tr>
-<tr><td class="rule" style="border-top:1px solid #e4ded1;padding-top:24px">${paragraph(greeting(name))}${paragraphs.map(paragraph).join('')}${act}${after.map(paragraph).join('')}${paragraph('Groet,\nKopij')}</td></tr>
-<tr><td class="rule quiet" style="border-top:1px solid #e4ded1;padding-top:16px;font-size:13px;line-height:20px;color:#6e675b">${escape(why)}</td></tr></table>
+<tr><td class="rule" style="border-top:1px solid #e4ded1;padding-top:24px;${BREAKS}">${paragraph(greeting(name))}${paragraphs.map(paragraph).join('')}${act}${after.map(paragraph).join('')}${paragraph('Groet,\nKopij')}</td></tr>
+<tr><td class="rule quiet" style="border-top:1px solid #e4ded1;padding-top:16px;font-size:13px;line-height:20px;color:#6e675b;${BREAKS}">${escape(why)}</td></tr></table>
 </td></tr></table></body></html>
 `
 }

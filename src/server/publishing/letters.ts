@@ -1,7 +1,7 @@
 // The letters about what was to go out and did not, while nobody was looking. Know no mail server.
-import { dutchClock } from '#contract/publishing/moment.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import type { Letter } from '../letters/letter.ts'
+import { momentWords, subjectAbout } from '../letters/words.ts'
 
 interface Undone {
   title: string
@@ -21,7 +21,7 @@ export function undoneLetter(address: string, { email, name }: PublicUser, undon
   const { title, siteName, problem, waits, advice, articleId } = undone
   return {
     to: email,
-    subject: `Niet gepubliceerd: ${title}`,
+    subject: subjectAbout('Niet gepubliceerd', title),
     name,
     paragraphs: [
       `Je artikel ‘${title}’ is niet op ${siteName} gezet.`,
@@ -31,7 +31,7 @@ export function undoneLetter(address: string, { email, name }: PublicUser, undon
         : `Er staat niets nieuws op de website. ${advice ?? 'Bekijk in je artikel wat er aan de hand is en publiceer het daarna opnieuw.'}`,
     ],
     button: { label: 'Naar het artikel', url: `${address}/artikelen/${articleId}` },
-    why: 'Je krijgt deze mail omdat jij dit artikel wilde publiceren.',
+    why: 'Je krijgt deze mail omdat jij dit artikel met Kopij wilde publiceren.',
   }
 }
 
@@ -45,7 +45,7 @@ export function undoneForAdministrators(
 ): Letter {
   return {
     to: email,
-    subject: `Niet gepubliceerd: ${title}`,
+    subject: subjectAbout('Niet gepubliceerd', title),
     name,
     paragraphs: [
       `Het artikel ‘${title}’${ownerName === null ? '' : ` van ${ownerName}`} is niet op ${siteName} gezet.`,
@@ -53,7 +53,7 @@ export function undoneForAdministrators(
       'Er staat niets nieuws op de website. Moet het toch uitgaan, publiceer het dan zelf, of geef onder Gebruikers het recht om te publiceren.',
     ],
     button: { label: 'Naar het artikel', url: `${address}/artikelen/${articleId}` },
-    why: 'Je krijgt deze mail omdat je beheerder bent.',
+    why: 'Je krijgt deze mail omdat je beheerder van Kopij bent.',
   }
 }
 
@@ -70,19 +70,14 @@ const MOST_NAMED = 20
 const lineOf = ({ title, siteName, plannedFor }: HeldLine) =>
   `‘${title}’, ${plannedFor === null ? 'meteen' : `op ${momentWords(plannedFor)}`}, op ${siteName}`
 
-function momentWords(moment: Date): string {
-  const [day = '', time = ''] = dutchClock(moment).split('T')
-  return `${day.split('-').toReversed().join('-')} om ${time.replace(':', '.')} uur`
-}
-
 function listed(held: readonly HeldLine[]): string {
   const named = held.slice(0, MOST_NAMED).map((one) => `- ${lineOf(one)}`)
   const rest = held.length - named.length
   return [...named, ...(rest > 0 ? [`- en nog ${rest}`] : [])].join('\n')
 }
 
-const WHY_HELD =
-  'Publiceren is voortaan iets van eindredacteuren en chefs. Wat anderen al hadden gepland, wacht: het gaat niet vanzelf uit.'
+const whyHeld = (whose: string) =>
+  `Publiceren is voortaan iets van eindredacteuren en chefs. Wat ${whose} gepland, wacht: het gaat niet vanzelf uit.`
 
 /** To who planned it, before publishing was a right of the desk. */
 export function heldLetter(address: string, { email, name }: Recipient, held: readonly HeldLine[]): Letter {
@@ -91,12 +86,12 @@ export function heldLetter(address: string, { email, name }: Recipient, held: re
     subject: 'Wat je hebt gepland, wacht op akkoord',
     name,
     paragraphs: [
-      WHY_HELD,
+      whyHeld('jij al had'),
       listed(held),
       'Vraag een beheerder om je het recht te geven, of om het te laten doorgaan. Heb je het recht, dan laat je het zelf doorgaan in je artikel, onder Publiceren.',
     ],
     button: { label: 'Naar je artikelen', url: `${address}/admin?tab=content` },
-    why: 'Je krijgt deze mail omdat jij dit had gepland.',
+    why: 'Je krijgt deze mail omdat jij dit in Kopij had gepland.',
   }
 }
 
@@ -107,11 +102,11 @@ export function heldForAdministrators(address: string, { email, name }: Recipien
     subject: 'Geplande artikelen wachten op akkoord',
     name,
     paragraphs: [
-      WHY_HELD,
+      whyHeld('anderen al hadden'),
       listed(held),
       'Geef onder Gebruikers het recht om te publiceren aan wie dat hoort te hebben. Zij laten het daarna zelf doorgaan; jij kunt dat ook, in het artikel onder Publiceren.',
     ],
     button: { label: 'Naar Gebruikers', url: `${address}/admin?tab=users` },
-    why: 'Je krijgt deze mail omdat je beheerder bent.',
+    why: 'Je krijgt deze mail omdat je beheerder van Kopij bent.',
   }
 }

@@ -1,6 +1,7 @@
 // The words of the letter that tells what somebody outside answered. No SQL, no HTTP.
 import type { OutsideInput } from '#contract/reviews/review.ts'
 import type { Letter } from '../letters/letter.ts'
+import { subjectAbout } from '../letters/words.ts'
 
 const ANSWER =
   'Het artikel gaat niet naar buiten voordat je op de opmerkingen hebt geantwoord: dat doe je onder Controle.'
@@ -16,7 +17,7 @@ export function answeredLetter(
   const isApproved = decision === 'approved'
   return {
     to: to.email,
-    subject: isApproved ? `Akkoord: ${title}` : `Teruggestuurd: ${title}`,
+    subject: subjectAbout(isApproved ? 'Akkoord' : 'Teruggestuurd', title),
     name: to.name,
     paragraphs: [
       isApproved
@@ -26,6 +27,6 @@ export function answeredLetter(
       ...(isApproved ? [] : [isOwner ? ANSWER : WAITS]),
     ],
     button: { label: 'Open het artikel', url: `${address}/artikelen/${articleId}` },
-    why: 'Je krijgt deze mail omdat je iemand liet meelezen, of omdat het artikel van jou is.',
+    why: 'Je krijgt deze mail omdat je in Kopij iemand liet meelezen, of omdat het artikel van jou is.',
   }
 }

@@ -16,7 +16,7 @@ import { tellFailure } from '#web/http/tell-failure.ts'
 import { useLive } from '#web/live/use-live.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { shortDate } from '#web/ui/date-time.ts'
+import { dayMonthYear } from '#web/ui/date-time.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { Table, type Column } from '#web/ui/table.tsx'
@@ -37,7 +37,7 @@ const columns: readonly Column<Key>[] = [
 
 function stateWords({ state, expiresAt }: Invitation): string {
   if (state === 'void') return 'Vervallen: de uitnodiger is geen beheerder meer'
-  return `${state === 'expired' ? 'Verlopen op' : 'Geldig tot'} ${shortDate(expiresAt)}`
+  return `${state === 'expired' ? 'Verlopen op' : 'Geldig tot'} ${dayMonthYear(expiresAt)}`
 }
 
 export function InvitationsPanel() {

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form'
 import type { z } from 'zod'
-import { failureMessage } from '#web/http/call.ts'
+import { failureMessage, wasAborted } from '#web/http/call.ts'
 import { showFieldErrors } from '#web/http/field-errors.ts'
 
 interface PlainForm<Values extends FieldValues, Sent> {
@@ -32,7 +32,7 @@ export function usePlainForm<Values extends FieldValues, Sent>({ schema, values,
     setFailure(undefined)
     await handleSubmit((sent) =>
       send(sent).catch((error: unknown) => {
-        if (!showFieldErrors<Values>(error, values, setError)) setFailure(failureMessage(error))
+        if (!showFieldErrors<Values>(error, values, setError) && !wasAborted(error)) setFailure(failureMessage(error))
       }),
     )(event)
     busy.current = false

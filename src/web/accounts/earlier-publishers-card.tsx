@@ -9,12 +9,12 @@ import {
 import type { AdministeredUser, EarlierPublisher } from '#contract/accounts/administration.ts'
 import { deskLabels, desks, isAtLeast, type Desk } from '#contract/accounts/desk.ts'
 import { LEAST_TO_PUBLISH } from '#contract/articles/may-not.ts'
-import { call, failureMessage } from '#web/http/call.ts'
+import { call, failureMessage, wasAborted } from '#web/http/call.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { shortDate } from '#web/ui/date-time.ts'
+import { dayMonthYear } from '#web/ui/date-time.ts'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { DESK_FAILED, DESK_GIVEN } from './desk-words.ts'
@@ -42,18 +42,22 @@ function Card({ people }: { people: readonly EarlierPublisher[] }) {
       // One after the other: each is a change of accounts, of which the server makes one at a time.
       const given: AdministeredUser[] = []
       let failure: unknown
-      for (const { id, version } of chosen)
+      for (const { id, version } of chosen) {
         await call(changeDesk, { params: { id }, body: { desk, version } }).then(
           (user) => given.push(user),
           (error: unknown) => (failure ??= error),
         )
+        // Who leaves the question who they are is not asked it again for the next one.
+        if (wasAborted(failure)) break
+      }
       return { given, failure }
     },
     onSuccess: ({ given, failure }) => {
       const [first] = given
+      if (first === undefined && wasAborted(failure)) return
       const who = given.length === 1 && first ? first.name : `${given.length} mensen`
       const done = `${who} ${given.length === 1 ? 'is' : 'zijn'} nu ${deskLabels[desk].toLowerCase()}.`
-      if (failure === undefined) toast({ title: DESK_GIVEN, description: done })
+      if (failure === undefined || wasAborted(failure)) toast({ title: DESK_GIVEN, description: done })
       else
         toast({
           variant: 'destructive',
@@ -89,7 +93,7 @@ function Card({ people }: { people: readonly EarlierPublisher[] }) {
           <li key={id} className="min-w-0 wrap-anywhere">
             <Checkbox
               label={name}
-              hint={`${username} · ${publications === 1 ? '1 publicatie' : `${publications} publicaties, de laatste`} op ${shortDate(lastAt)}`}
+              hint={`${username} · ${publications === 1 ? '1 publicatie' : `${publications} publicaties, de laatste`} op ${dayMonthYear(lastAt)}`}
               checked={ticked.has(id)}
               onChange={({ target }) => tick(id, target.checked)}
             />

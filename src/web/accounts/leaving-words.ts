@@ -1,6 +1,7 @@
 // What is said of the articles of a user who is to be deleted. Pure.
 import type { Leaving } from '#contract/account-data/endpoints.ts'
 import type { UserArticles } from '#contract/articles/leaving.ts'
+import { dayMonthYear } from '#web/ui/date-time.ts'
 import type { Receiver } from './receiver-field.tsx'
 
 const one = (count: number, single: string, more: string) => `${count} ${count === 1 ? single : more}`
@@ -45,16 +46,9 @@ export function doneWords(name: string, articles: UserArticles | undefined, rece
     : `${gone} ${count} ${all === 1 ? 'is' : 'zijn'} nu van ${receiver.name}.`
 }
 
-const day = new Intl.DateTimeFormat('nl-NL', {
-  timeZone: 'Europe/Amsterdam',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'short',
-})
-
-/** 'zaterdag 5 dec, dinsdag 8 dec en nog 2'. */
+/** '05/12/2026, 08/12/2026 en nog 2'. */
 export function momentWords({ planned, plannedFor }: UserArticles): string {
-  const days = [...new Set(plannedFor.map((moment) => day.format(new Date(moment))))]
+  const days = [...new Set(plannedFor.map((moment) => dayMonthYear(moment)))]
   const rest = planned - plannedFor.length
   if (rest > 0) return `${days.join(', ')} en nog ${rest}`
   return days.length < 2 ? days.join('') : `${days.slice(0, -1).join(', ')} en ${days.at(-1)}`

@@ -10,8 +10,9 @@ import { call } from '#web/http/call.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { shortDate } from '#web/ui/date-time.ts'
+import { dayMonthYear } from '#web/ui/date-time.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { Initials } from '#web/ui/initials.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { DESK_FAILED, deskGiven, deskMeanings, rights } from './desk-words.ts'
@@ -23,11 +24,12 @@ export function UserRightsDialog({ user, onClose }: { user: SeenUser; onClose: (
   return (
     <FormDialog
       title={`Rechten van ${user.name}`}
+      mark={<Initials of={user.name} className="size-10 bg-sunken text-small text-ink" />}
       description={
         <span className="wrap-anywhere">
           {user.email}
           <span className="max-sm:hidden"> · </span>
-          <span className="whitespace-nowrap max-sm:block">sinds {shortDate(user.createdAt)}</span>
+          <span className="whitespace-nowrap max-sm:block">sinds {dayMonthYear(user.createdAt)}</span>
         </span>
       }
       holds="Wat je voor deze gebruiker hebt gekozen"

@@ -5,7 +5,7 @@ import { roleLabels, subscriptionStatusLabels, subscriptionTypeLabels } from '#c
 import { requirementLabels } from '#contract/second-step/administration-endpoints.ts'
 import { ruleLabels } from '#contract/reviews/rule.ts'
 import { priorityLabels, recurrenceLabels } from '#contract/tasks/task.ts'
-import { dateTime, shortDate } from '#web/ui/date-time.ts'
+import { dateTime, dayMonthYear } from '#web/ui/date-time.ts'
 
 /** The words before and after the name of the subject; the name of the actor stands before all of it. */
 const sentences: Record<AuditAction, readonly [string, string]> = {
@@ -170,7 +170,7 @@ function inWords(field: AuditField, value: Value): string {
   if (typeof value === 'boolean') return value ? 'ja' : 'nee'
   const text = String(value)
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return dateTime(text)
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return shortDate(`${text}T12:00:00Z`)
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return dayMonthYear(`${text}T12:00:00Z`)
   const known = words[field]?.[text] ?? text
   const shown = [...known]
   return shown.length > LONGEST ? `${shown.slice(0, LONGEST).join('').trimEnd()}…` : known

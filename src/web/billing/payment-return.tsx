@@ -1,7 +1,7 @@
 // For who comes back from paying: that it is being processed, until the server has heard of it; that Premium is on; or that the
 // order was broken off. Fetches nothing: the part around it follows the server.
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { entitlement } from '#contract/access.ts'
 import type { BillingState } from '#contract/billing/state.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
@@ -27,6 +27,13 @@ interface PaymentReturnProps {
 
 export function PaymentReturn({ how, billing, onAgain, onLook, looking, onDone }: PaymentReturnProps) {
   const { paid } = entitlement(useLoggedInUser(), useNow())
+  const isActive = paid && billing?.subscription != null && billing.subscription.state !== 'pending'
+  const wasActive = useRef(false)
+  // What was paid and has ended, as by withdrawing in another window, is waited for no more.
+  useEffect(() => {
+    if (isActive) wasActive.current = true
+    else if (wasActive.current) onDone()
+  }, [isActive, onDone])
   if (how === 'afgebroken')
     return (
       <Notice
@@ -50,7 +57,6 @@ export function PaymentReturn({ how, billing, onAgain, onLook, looking, onDone }
     )
   // An address that was kept: what became of it since is said by the plan.
   if (billing?.subscription?.state === 'failed' || billing?.subscription?.state === 'cancelled') return null
-  const isActive = paid && billing?.subscription != null && billing.subscription.state !== 'pending'
   return (
     <div role="status">{isActive ? <Active onDone={onDone} /> : <Waiting onLook={onLook} looking={looking} />}</div>
   )

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Changes, type Change } from '#web/ui/changes.tsx'
 import { DialogActions } from '#web/ui/dialog.tsx'
+import { firstFieldOf } from '#web/ui/first-field.ts'
 import { useUnsaved } from '#web/ui/form-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { EditState } from './use-edit.ts'
@@ -15,16 +16,18 @@ interface EditFormProps {
   children: ReactNode
 }
 
-export function EditForm({ edit, words = ['Opslaan', 'Opslaan...'], children }: EditFormProps) {
+const SAVE = ['Opslaan', 'Opslaan...'] as const
+
+export function EditForm({ edit, words = SAVE, children }: EditFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const leave = useUnsaved(edit.isDirty)
   // When the item had to be fetched first, the dialog opened without this form, and the focus is on its close button.
-  useEffect(() => toFirstField(form.current), [])
+  useEffect(() => focusFirst(form.current), [])
 
   /** Runs `choice` and moves the focus to the form: the pressed button disappears with its notice. */
   function choose(choice: () => void) {
     choice()
-    toFirstField(form.current)
+    focusFirst(form.current)
   }
   return (
     <form
@@ -42,7 +45,7 @@ export function EditForm({ edit, words = ['Opslaan', 'Opslaan...'], children }: 
           edit.failure && (
             <InSight>
               {/* Not a live region: the toast has been read out already. */}
-              <Notice tone="bad" title="Niet opgeslagen">
+              <Notice tone="bad" title={words === SAVE ? 'Niet opgeslagen' : 'Niet gelukt'}>
                 {edit.failure.message}
               </Notice>
             </InSight>
@@ -117,6 +120,4 @@ function InSight({ children }: { children: ReactNode }) {
   )
 }
 
-function toFirstField(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>(':is(input, textarea, select):not(:disabled)')?.focus()
-}
+const focusFirst = (form: HTMLElement | null) => void (form && firstFieldOf(form)?.focus())

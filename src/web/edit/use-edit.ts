@@ -5,7 +5,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form'
 import type { z } from 'zod'
-import { failureMessage, isProblem } from '#web/http/call.ts'
+import { failureMessage, isProblem, wasAborted } from '#web/http/call.ts'
 import { showFieldErrors } from '#web/http/field-errors.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import type { Change } from '#web/ui/changes.tsx'
@@ -96,6 +96,7 @@ export function useEdit<Item extends object | undefined, Values extends FieldVal
     try {
       await send(sent, Object.fromEntries(changed) as Partial<Sent>, base)
     } catch (error) {
+      if (wasAborted(error)) return
       tellFailure(failed, error)
       if (showFieldErrors<Values>(error, getValues(), setError)) return
       const theirs = base && isProblem(error, 'changedMeanwhile') ? await rebase(base) : undefined

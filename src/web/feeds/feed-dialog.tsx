@@ -8,7 +8,7 @@ import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { intervals, intervalWords } from './feed-words.ts'
+import { addedWords, intervals, intervalWords } from './feed-words.ts'
 import { useAddFeed, useSaveFeed } from './use-feeds.ts'
 
 export function AddFeedDialog({ onClose }: { onClose: () => void }) {
@@ -32,9 +32,8 @@ function AddForm({ onSaved }: { onSaved: () => void }) {
     schema: newFeed,
     failed: 'Fout bij toevoegen',
     send: async (fields) => {
-      const { title, newEntries } = await add(fields)
-      const came = newEntries === 1 ? '1 bericht kwam binnen.' : `${newEntries} berichten kwamen binnen.`
-      toast({ title: 'Feed toegevoegd', description: `${title}. ${came}` })
+      const made = await add(fields)
+      toast({ title: 'Feed toegevoegd', description: addedWords(made, new Date()) })
       onSaved()
     },
   })

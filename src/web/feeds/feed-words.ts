@@ -1,6 +1,7 @@
 // How a feed's state and interval are said. Renders nothing.
 import type { Feed } from '#contract/feeds/feed.ts'
 import { relativeTime } from '#web/ui/date-time.ts'
+import { dutchNumber } from '#web/ui/numbers.ts'
 
 /** The intervals that are offered, in minutes; one that was set otherwise is offered beside them. */
 export const intervals = [15, 30, 60, 120, 240, 720, 1440] as const
@@ -10,6 +11,14 @@ export function intervalWords(minutes: number): string {
   if (minutes === 1440) return 'elke dag'
   if (minutes === 60) return 'elk uur'
   return minutes % 60 === 0 ? `elke ${minutes / 60} uur` : `elke ${minutes} minuten`
+}
+
+/** What came in of a feed that was just added, and what went wrong with it: one that ends half-way is added with what stood before that. */
+export function addedWords(feed: Feed, now: Date): string {
+  const { title, newEntries } = feed
+  const came = newEntries === 1 ? '1 bericht kwam binnen.' : `${dutchNumber(newEntries)} berichten kwamen binnen.`
+  const { detail } = standingOf(feed, now)
+  return [`${title}.`, came, ...(detail === null ? [] : [detail])].join(' ')
 }
 
 interface Standing {

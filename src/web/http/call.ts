@@ -50,6 +50,7 @@ export function problemOf(error: unknown): Partial<ProblemReply> {
 /** Whether the server answered with the problem `code`; another problem may have the same status. */
 export const isProblem = (error: unknown, code: ProblemCode): boolean => problemOf(error).code === code
 
+/** Whether a call was stopped on purpose: nothing failed, and nobody is told of it. */
 export function wasAborted(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
@@ -87,7 +88,7 @@ let prove: (() => Promise<boolean>) | undefined
 
 /**
  * Asks `ask` to have somebody prove who they are, whenever the server wants that before what was called; where it answers true the call
- * is made again. Returns the function that ends this.
+ * is made again, and otherwise it was aborted (`wasAborted`). Returns the function that ends this.
  */
 export function onFreshLoginNeeded(ask: () => Promise<boolean>): () => void {
   prove = ask
@@ -144,8 +145,10 @@ export async function answer(target: Address, options: SendOptions & Loose, isAg
   )
   if (reply.ok) return reply
   const failed = refusal(reply.status, await whole(reply), reply.statusText)
-  if (!isAgain && isProblem(failed, 'freshLoginNeeded') && (await prove?.())) return answer(target, options, true)
-  throw failed
+  if (isAgain || prove === undefined || !isProblem(failed, 'freshLoginNeeded')) throw failed
+  if (await prove()) return answer(target, options, true)
+  // Who leaves that question stopped the call themselves: nothing failed that they should be told of.
+  throw new DOMException('nobody proved who they are', 'AbortError')
 }
 
 /** The error for a reply that is no success, with this body. Tells those who asked `onRefused`. */

@@ -3,7 +3,6 @@
 import { FileDiff, RefreshCw } from 'lucide-react'
 import type { Publication } from '#contract/publishing/publication.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useNow } from '#web/ui/use-now.ts'
 import { orderedWords } from './publication-words.ts'
 import { usePublications, useTakeNewText } from './use-publications.ts'
 import { useRefusal } from './use-refusal.ts'
@@ -20,7 +19,7 @@ interface OrderedLineProps {
 }
 
 export function OrderedLine({ publication, named = false, pending, onTake, onCompare }: OrderedLineProps) {
-  const words = orderedWords(publication, useNow())
+  const words = orderedWords(publication)
   const { ordered, siteName } = publication
   if (words === null || ordered === null) return null
   return (
@@ -58,11 +57,10 @@ interface OrderedLinesProps {
 
 /** The same of every website that something is still to go to, in the room of its article. */
 export function OrderedLines({ articleId, save, onCompare }: OrderedLinesProps) {
-  const now = useNow()
   const { data = [] } = usePublications(articleId)
   const { take, isPending } = useTakeNewText(articleId, save)
   const mayPublish = useRefusal(null) === null
-  const said = data.filter((one) => orderedWords(one, now) !== null)
+  const said = data.filter((one) => orderedWords(one) !== null)
   if (said.length === 0) return null
   return (
     <section aria-label="Nog te publiceren" className="grid gap-3 border-t border-rule pt-3">

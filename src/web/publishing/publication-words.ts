@@ -1,7 +1,6 @@
 // How it stands with an article on a website, in words. Pure.
 import type { Publication, PublicationState } from '#contract/publishing/publication.ts'
 import { dateTime } from '#web/ui/date-time.ts'
-import { momentWords } from '#web/ui/moment-words.ts'
 
 type Tone = 'plain' | 'accent' | 'good' | 'bad'
 
@@ -52,8 +51,8 @@ export const isStillAhead = (moment: string | null): moment is string =>
  * Of when the text is that is still to go out, and whether something was typed since; null where nobody needs to know. What is held does not
  * go out as it was ordered.
  */
-export function orderedWords({ state, ordered }: Pick<Publication, 'state' | 'ordered'>, now: Date): string | null {
+export function orderedWords({ state, ordered }: Pick<Publication, 'state' | 'ordered'>): string | null {
   if (ordered === null || state === 'held' || (state !== 'planned' && !ordered.isChanged)) return null
-  const stands = `${state === 'planned' ? 'Gepland' : 'Klaar'} staat de tekst van ${momentWords(ordered.savedAt, now)}`
+  const stands = `${state === 'planned' ? 'Gepland' : 'Klaar'} staat de tekst van ${dateTime(ordered.savedAt)}`
   return ordered.isChanged ? `${stands}; sindsdien is er getypt` : stands
 }

@@ -7,8 +7,7 @@ import { isSentBack, type OutsideReview } from '#contract/reviews/review.ts'
 import { address } from '#web/http/call.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { dateTime, relativeTime } from '#web/ui/date-time.ts'
-import { useNow } from '#web/ui/use-now.ts'
+import { dateTime } from '#web/ui/date-time.ts'
 import { GoingOutLine } from './going-out-line.tsx'
 import { Settled } from './sent-back.tsx'
 import type { Reviewing } from './use-reviewing.ts'
@@ -102,7 +101,6 @@ export function ReviewLine({ article, gaps, undescribed, isTyped, reviewing }: R
 const ANSWERS_SHOWN = 2
 
 function Answers({ of }: { of: readonly OutsideReview[] }) {
-  const now = useNow()
   const answered = of.filter((one) => one.decidedAt !== null && !isSentBack(one)).slice(0, ANSWERS_SHOWN)
   if (answered.length === 0) return null
   return (
@@ -110,7 +108,7 @@ function Answers({ of }: { of: readonly OutsideReview[] }) {
       {answered.map(({ id, state, name, remarks, decidedAt, ...settled }) => (
         <li key={id} className="text-small wrap-anywhere">
           <strong className="font-semibold">{name}</strong> {state === 'approved' ? 'is akkoord' : 'stuurt het terug'}
-          <span className="text-caption text-ink-2"> · {relativeTime(decidedAt ?? '', now)}</span>
+          <span className="text-caption text-ink-2"> · {dateTime(decidedAt ?? '')}</span>
           {remarks !== '' && <span className="mt-0.5 line-clamp-4 block text-caption text-ink-2">{remarks}</span>}
           <Settled of={settled} />
         </li>

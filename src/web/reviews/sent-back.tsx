@@ -7,12 +7,11 @@ import { answerReturn } from '#contract/reviews/endpoints.ts'
 import { isSentBack, returnAnswer, type OutsideReview } from '#contract/reviews/review.ts'
 import { call, failureMessage } from '#web/http/call.ts'
 import { Button } from '#web/ui/button.tsx'
-import { dateTime, relativeTime } from '#web/ui/date-time.ts'
+import { dateTime } from '#web/ui/date-time.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { useNow } from '#web/ui/use-now.ts'
 import { reviewsKey, useReviews } from './use-reviews.ts'
 
 /** Of an article in its room, above its text: it does not go out before. */
@@ -30,7 +29,6 @@ interface SentBackProps {
 }
 
 export function SentBack({ articleId, returns, isOwn }: SentBackProps) {
-  const now = useNow()
   const whole = useRef<HTMLDivElement>(null)
   const [isAnswered, setAnswered] = useState(false)
   if (returns.length === 0 && !isAnswered) return null
@@ -49,7 +47,7 @@ export function SentBack({ articleId, returns, isOwn }: SentBackProps) {
                 <strong className="font-semibold">{one.name}</strong> stuurt het terug
                 <span className="text-caption text-ink-2">
                   {' '}
-                  · versie {one.version}, {relativeTime(one.decidedAt ?? '', now)}
+                  · versie {one.version}, {dateTime(one.decidedAt ?? '')}
                 </span>
               </p>
               <p className="max-h-60 overflow-y-auto whitespace-pre-wrap">{one.remarks}</p>

@@ -1,6 +1,6 @@
 // A small form that the server alone checks: what is typed, one submission at a time, and why it was refused. Knows no field.
 import { useRef, useState, type SyntheticEvent } from 'react'
-import { failureMessage, problemOf } from '#web/http/call.ts'
+import { failureMessage, problemOf, wasAborted } from '#web/http/call.ts'
 
 /** @param send throws what the server refused: shown on its field, or as `failure` where it is about none. */
 export function useAsk<Name extends string>(
@@ -26,7 +26,7 @@ export function useAsk<Name extends string>(
     } catch (error) {
       const errors = problemOf(error).errors ?? {}
       const named = names.filter((name) => name in errors)
-      setRefused({ errors, failure: named.length > 0 ? null : failureMessage(error) })
+      setRefused({ errors, failure: named.length > 0 || wasAborted(error) ? null : failureMessage(error) })
       if (named[0] !== undefined) form.querySelector<HTMLElement>(`[name="${named[0]}"]`)?.focus()
     }
     busy.current = false

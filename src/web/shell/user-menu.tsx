@@ -9,6 +9,7 @@ import { useLoggedInUser } from '#web/session/use-user.ts'
 import { orderSearch, PREMIUM_ADDRESS } from '#web/accounts/premium-link.tsx'
 import { usePayments } from '#web/session/use-payments.ts'
 import { dateTime } from '#web/ui/date-time.ts'
+import { Initials } from '#web/ui/initials.tsx'
 import { Menu, MenuChoice, MenuContent, MenuItem, MenuRule, MenuTrigger } from '#web/ui/menu.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { useLogoutItem } from './logout-item.tsx'
@@ -40,12 +41,7 @@ export function UserMenu() {
           aria-label={`Gebruikersmenu van ${user.name}`}
           className="grid size-11 shrink-0 place-items-center rounded-full"
         >
-          <span
-            aria-hidden
-            className="grid size-8 place-items-center rounded-full bg-ink text-small font-semibold text-paper"
-          >
-            {initials(user.name)}
-          </span>
+          <Initials of={user.name} className="size-8 bg-ink text-small text-paper" />
         </MenuTrigger>
         <MenuContent>
           <div className="px-3 pt-2 pb-1">
@@ -106,14 +102,4 @@ function termOf({ paid, blocked }: Entitlement): string {
   if (paid) return 'Premium tot'
   if (blocked === 'subscriptionExpired') return 'Premium afgelopen op'
   return blocked === 'trialExpired' ? 'Proefperiode afgelopen op' : 'Proefperiode tot'
-}
-
-/** The first letters of the first and the last word. By code point, so that an emoji stays whole. */
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends
-    .map((word) => String.fromCodePoint(word?.codePointAt(0) ?? 32))
-    .join('')
-    .toLocaleUpperCase('nl')
 }

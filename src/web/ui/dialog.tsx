@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
+import { firstFieldOf } from './first-field.ts'
 import { takeEscape } from './passed-escape.ts'
 import { useOpener } from './use-opener.ts'
 
@@ -11,6 +12,8 @@ interface DialogProps {
   title: string
   /** A sentence below the title. */
   description?: ReactNode
+  /** Before the title, such as the initials of whom it is about. */
+  mark?: ReactNode
   /** Wide: for two columns of fields. 'whole': as wide as there is room, for texts beside each other. */
   wide?: boolean | 'whole'
   /** It opens by itself: then no button has the focus, so that a key that was meant for the page does nothing. */
@@ -20,7 +23,16 @@ interface DialogProps {
   children: ReactNode
 }
 
-export function Dialog({ open, title, description, wide = false, unasked = false, onClose, children }: DialogProps) {
+export function Dialog({
+  open,
+  title,
+  description,
+  mark,
+  wide = false,
+  unasked = false,
+  onClose,
+  children,
+}: DialogProps) {
   const opener = useOpener(open)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -56,7 +68,8 @@ export function Dialog({ open, title, description, wide = false, unasked = false
           )}
         >
           <div className="mb-6 flex items-start justify-between gap-4">
-            <div className="grid min-w-0 gap-1">
+            {mark}
+            <div className="grid min-w-0 grow gap-1">
               <Radix.Title className="text-h2 wrap-anywhere">{title}</Radix.Title>
               {description !== undefined && <Radix.Description className="text-ink-2">{description}</Radix.Description>}
             </div>
@@ -98,15 +111,6 @@ function focusFirstField(event: Event): void {
     if (document.activeElement?.hasAttribute('data-closes-dialog')) late.focus()
   })
   watching.observe(content, { childList: true, subtree: true })
-}
-
-/** Of several to choose one from, the one that is chosen: that is where Tab would lead. */
-function firstFieldOf(content: HTMLElement): HTMLElement | null {
-  const first = content.querySelector<HTMLElement>(
-    'form :is(input, textarea, select):not(:disabled, [type=hidden], [tabindex="-1"])',
-  )
-  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first
-  return content.querySelector<HTMLElement>(`form [type=radio][name="${CSS.escape(first.name)}"]:checked`) ?? first
 }
 
 /**

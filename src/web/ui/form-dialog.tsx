@@ -9,6 +9,7 @@ import { Dialog } from './dialog.tsx'
 interface FormDialogProps {
   title: string
   description?: ReactNode
+  mark?: ReactNode
   wide?: boolean
   /** What would be lost, as the question names it: 'Wat je over deze link hebt ingevuld'. */
   holds: string
