@@ -121,7 +121,13 @@ test('what is refused while its hour ends gives no time to the next', async () =
     .set({ expire: Date.now() + 300 })
     .where(row)
   // The database answers once that is over.
-  const pool = { query: (asked: QueryConfig) => app.database.pool.query(asked).finally(() => wait(400)) }
+  const pool = {
+    async query(asked: QueryConfig) {
+      const reply = await app.database.pool.query(asked)
+      await wait(400)
+      return reply
+    },
+  }
   const slow = createProcessorBudget({ pool: pool as unknown as typeof app.database.pool }, async () => false)
   await assert.rejects(slow.reserve(userId, HOUR_MS), { code: 'tooManyTries' })
   await budgetOf().reserve(userId, HOUR_MS)
