@@ -12,7 +12,7 @@ import { useLoggedInUser } from '#web/session/use-user.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { dateTime } from '#web/ui/date-time.ts'
-import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
@@ -65,7 +65,6 @@ function OrderDialog({ article, save, onCompare, onClose }: PublishDialogProps) 
   const cancelling = useCancelPublication(article.id)
   const [question, setQuestion] = useState<Question>()
   const [saving, setSaving] = useState(false)
-  const [sent, setSent] = useState(0)
   const [late, setLate] = useState<Publication>()
   const [chosen, choose] = useState<number>()
   const siteId = chosen ?? publications.data?.[0]?.siteId ?? sites.data?.[0]?.id ?? 0
@@ -81,7 +80,6 @@ function OrderDialog({ article, save, onCompare, onClose }: PublishDialogProps) 
     try {
       const { state, plannedFor } = await publishing.mutateAsync(input)
       setQuestion(undefined)
-      setSent((count) => count + 1)
       toast(
         state === 'planned' && plannedFor !== null
           ? { title: 'Gepland', description: `Gaat op ${dateTime(plannedFor)} naar ${nameOf(input.siteId)}.` }
@@ -116,14 +114,14 @@ function OrderDialog({ article, save, onCompare, onClose }: PublishDialogProps) 
 
   const difference = question?.difference ?? null
   return (
-    <FormDialog
+    <Dialog
+      open
       wide={difference !== null}
       title={difference === null ? 'Publiceren' : 'Daar is iets gewijzigd'}
       description={article.title}
-      holds="Wat je voor de website hebt ingevuld"
       onClose={onClose}
     >
-      {question && difference !== null && (
+      {question && difference !== null ? (
         <ChangedQuestion
           difference={difference}
           again={question.again}
@@ -132,8 +130,7 @@ function OrderDialog({ article, save, onCompare, onClose }: PublishDialogProps) 
           onOverwrite={overwrite}
           onBack={() => setQuestion(undefined)}
         />
-      )}
-      {sites.data === undefined || publications.data === undefined ? (
+      ) : sites.data === undefined || publications.data === undefined ? (
         failed ? (
           <LoadFailure
             title="Waar je artikel staat, kon niet worden opgehaald"
@@ -146,8 +143,7 @@ function OrderDialog({ article, save, onCompare, onClose }: PublishDialogProps) 
       ) : sites.data.length === 0 ? (
         <NoSites />
       ) : (
-        // Out of sight while something else is asked, and not gone: what was filled in stays.
-        <div className={difference === null ? 'grid gap-6' : 'hidden'}>
+        <div className="grid gap-6">
           {publications.data.length > 0 && (
             <section aria-label="Waar het staat">
               <ul className="border-t border-rule">
@@ -180,9 +176,9 @@ function OrderDialog({ article, save, onCompare, onClose }: PublishDialogProps) 
             sentBack={sentBack}
             mayOverrule={user.role === 'admin'}
             pending={pending}
-            sent={sent}
             errors={problemOf(publishing.error).errors ?? {}}
             onPublish={(input) => void publish(input)}
+            onClose={onClose}
           />
         </div>
       )}
@@ -212,7 +208,7 @@ function OrderDialog({ article, save, onCompare, onClose }: PublishDialogProps) 
           ? `Het artikel gaat dan meteen naar ${late?.siteName ?? ''}.`
           : `Het stond gepland voor ${dateTime(late.plannedFor)}, en dat moment is voorbij. Het gaat dan meteen naar ${late.siteName}.`}
       </ConfirmDialog>
-    </FormDialog>
+    </Dialog>
   )
 }
 

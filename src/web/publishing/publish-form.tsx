@@ -17,7 +17,6 @@ import { ChipInput } from '#web/ui/chip-input.tsx'
 import { ChoiceBar } from '#web/ui/choice-bar.tsx'
 import { DialogActions } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { useUnsaved } from '#web/ui/form-dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -40,11 +39,10 @@ interface PublishFormProps {
   /** Whether one may let it go out all the same. */
   mayOverrule: boolean
   pending: boolean
-  /** How often something was sent: what stands here then is not to be lost any more. */
-  sent: number
   /** What the server found wrong, by field. */
   errors: Readonly<Record<string, string>>
   onPublish: (input: PublishInput) => void
+  onClose: () => void
 }
 
 type When = 'draft' | 'now' | 'moment'
@@ -68,7 +66,6 @@ export function PublishForm({
   sentBack,
   mayOverrule,
   pending,
-  sent,
   errors,
   ...does
 }: PublishFormProps) {
@@ -81,11 +78,6 @@ export function PublishForm({
   )
   const [tags, setTags] = useState<readonly string[]>(before?.tags ?? [])
   const [why, setWhy] = useState('')
-  const typed = JSON.stringify([excerpt, tags, why])
-  /** What was typed as it was sent last, or as the form began. */
-  const [kept, setKept] = useState({ typed, sent })
-  if (kept.sent !== sent) setKept({ typed, sent })
-  const close = useUnsaved(typed !== kept.typed && kept.sent === sent)
   const [whyWrong, setWhyWrong] = useState<string>()
   const reason = useRef<HTMLTextAreaElement>(null)
   const [earliest] = useState(() => dutchClock(new Date()))
@@ -228,7 +220,7 @@ export function PublishForm({
         <GoingOutLine reviews={reviews} />
       )}
       <DialogActions>
-        <Button kind="secondary" onClick={close}>
+        <Button kind="secondary" onClick={does.onClose}>
           Sluiten
         </Button>
         <Button type="submit" pending={pending} disabled={waits}>
