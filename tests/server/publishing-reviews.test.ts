@@ -7,6 +7,7 @@ import {
   ghostInput,
   openNewsroom,
   publish,
+  saveArticle,
   standing,
   taken,
   wordpressInput,
@@ -113,6 +114,22 @@ test('where the house asks a review, text of AI goes there as a draft and not to
     taken(await room.writer.post(`/api/articles/${id}/review`, reviewOf(1, { a: 'changed' })), 201)
     assert.equal((await sent(id, { siteId: wordpress, when: 'now' })).isPublic, true)
     assert.doesNotMatch(wordpressPost().content, /geschreven door AI/)
+  })
+})
+
+test('a text that is saved without a review while the website is asked is refused at once, and not when it goes', async () => {
+  const id = await written()
+  await ruled('require', async () => {
+    taken(await room.writer.post(`/api/articles/${id}/review`, reviewOf(1, { a: 'kept' })), 201)
+    const { sentVersion } = await sent(id, { siteId: wordpress, when: 'now' })
+    const content = `${CONTENT} Niet nagekeken.`
+    room.wordpress.next('GET /wp/v2/posts/', async () => {
+      await saveArticle(room, id, { title: 'Brug dicht', content })
+    })
+    const { status, body } = await publish(room.writer, id, { siteId: wordpress, when: 'now' })
+    assert.deepEqual([status, body.code], [409, 'reviewNeeded'])
+    const [{ state, sentVersion: after } = {}] = (await standing(room.writer, id)) as Partial<Publication>[]
+    assert.deepEqual([state, after], ['sent', sentVersion])
   })
 })
 
