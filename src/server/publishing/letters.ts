@@ -1,7 +1,7 @@
 // The letters about what was to go out and did not, while nobody was looking. Know no mail server.
 import { dutchClock } from '#contract/publishing/moment.ts'
 import type { PublicUser } from '../accounts/tables.ts'
-import type { Letter } from '../letters/letter.ts'
+import { listOf, type Letter } from '../letters/letter.ts'
 
 interface Undone {
   title: string
@@ -76,9 +76,8 @@ function momentWords(moment: Date): string {
 }
 
 function listed(held: readonly HeldLine[]): string {
-  const named = held.slice(0, MOST_NAMED).map((one) => `- ${lineOf(one)}`)
-  const rest = held.length - named.length
-  return [...named, ...(rest > 0 ? [`- en nog ${rest}`] : [])].join('\n')
+  const lines = held.slice(0, MOST_NAMED).map(lineOf)
+  return listOf(lines, held.length - lines.length)
 }
 
 const WHY_HELD =

@@ -1,6 +1,7 @@
 // What is said of the articles of a user who is to be deleted. Pure.
 import type { Leaving } from '#contract/account-data/endpoints.ts'
 import type { UserArticles } from '#contract/articles/leaving.ts'
+import { named } from '#contract/naming.ts'
 import type { Receiver } from './receiver-field.tsx'
 
 const one = (count: number, single: string, more: string) => `${count} ${count === 1 ? single : more}`
@@ -55,7 +56,5 @@ const day = new Intl.DateTimeFormat('nl-NL', {
 /** 'zaterdag 5 dec, dinsdag 8 dec en nog 2'. */
 export function momentWords({ planned, plannedFor }: UserArticles): string {
   const days = [...new Set(plannedFor.map((moment) => day.format(new Date(moment))))]
-  const rest = planned - plannedFor.length
-  if (rest > 0) return `${days.join(', ')} en nog ${rest}`
-  return days.length < 2 ? days.join('') : `${days.slice(0, -1).join(', ')} en ${days.at(-1)}`
+  return named(days, planned - plannedFor.length)
 }
