@@ -1,13 +1,13 @@
 // A website is connected, and an article goes there: as a draft, brought up to date, and over what somebody changed there.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { Page } from 'playwright-core'
 import { createSafeFetch } from '#server/fetch/safe-fetch.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { publications } from '#server/publishing/tables.ts'
 import { until } from '../support/app.ts'
 import { assertAccessible, hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { openGhostServer, type GhostServer } from '../support/ghost-server.ts'
+import { dialog, openPublishing, press, written } from '../support/publishing-page.ts'
 import { ofModel } from '../support/reviews.ts'
 import { openWordpressServer, type WordpressServer } from '../support/wordpress-server.ts'
 
@@ -32,21 +32,6 @@ const ordered = (nth: number) =>
     return rows.some(({ order }) => order >= nth)
   }, `order ${nth}`)
 const post = () => [...wordpress.posts.values()].at(-1)
-const dialog = (page: Page) => page.getByRole('dialog')
-const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).click()
-
-async function openPublishing(page: Page, id: number): Promise<void> {
-  await page.goto(`/artikelen/${id}`)
-  await page.getByRole('button', { name: 'Meer', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Publiceren' }).click()
-  await dialog(page).waitFor()
-}
-
-async function written(page: Page): Promise<number> {
-  const data = { title: 'Fietsbrug tien weken dicht', content: 'Het dek is rot.\n\nDe borden sturen je om.\n' }
-  const reply = await page.request.post('/api/articles', { data })
-  return ((await reply.json()) as { id: number }).id
-}
 
 test('connected, sent as a draft, brought up to date, found changed there, and overwritten', async () => {
   const page = await house.member({ role: 'admin' })
