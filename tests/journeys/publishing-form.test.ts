@@ -5,7 +5,7 @@ import { createSafeFetch } from '#server/fetch/safe-fetch.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
 import { openGhostServer, type GhostServer } from '../support/ghost-server.ts'
 import { ghostInput, wordpressInput } from '../support/publishing.ts'
-import { dialog, openPublishing, press, written } from '../support/publishing-page.ts'
+import { dialog, openPublishing, ordering, press, written } from '../support/publishing-page.ts'
 import { openWordpressServer, type WordpressServer } from '../support/wordpress-server.ts'
 
 let house: TestBrowser
@@ -38,8 +38,7 @@ test('it stays when another website is connected, when somebody looks at what wa
   assert.equal(await summary.inputValue(), 'Zo rijd je om.')
 
   await dialog(page).getByText('Nu', { exact: true }).click()
-  await press(page, 'Publiceer')
-  await dialog(page).getByText('Onderweg', { exact: true }).waitFor()
+  await ordering(house.app, () => press(page, 'Publiceer'))
   await house.app.sent.run(house.app.site)
   await dialog(page).getByText('Gepubliceerd', { exact: true }).waitFor()
   const [post] = ghost.posts.values()

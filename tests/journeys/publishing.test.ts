@@ -3,11 +3,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { createSafeFetch } from '#server/fetch/safe-fetch.ts'
 import { createMailer } from '#server/mail/mailer.ts'
-import { publications } from '#server/publishing/tables.ts'
-import { until } from '../support/app.ts'
 import { assertAccessible, hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { openGhostServer, type GhostServer } from '../support/ghost-server.ts'
-import { dialog, openPublishing, press, written } from '../support/publishing-page.ts'
+import { dialog, openPublishing, ordering, press, written } from '../support/publishing-page.ts'
 import { ofModel } from '../support/reviews.ts'
 import { openWordpressServer, type WordpressServer } from '../support/wordpress-server.ts'
 
@@ -25,12 +23,6 @@ before(async () => {
 after(() => Promise.all([house.close(), wordpress.close(), ghost.close()]))
 
 const run = () => house.app.sent.run(house.app.site)
-/** Waits until an article's `nth` order is kept: a job is seen to be sent before its change is committed. */
-const ordered = (nth: number) =>
-  until(async () => {
-    const rows = await house.app.database.db.select({ order: publications.order }).from(publications)
-    return rows.some(({ order }) => order >= nth)
-  }, `order ${nth}`)
 const post = () => [...wordpress.posts.values()].at(-1)
 
 test('connected, sent as a draft, brought up to date, found changed there, and overwritten', async () => {
@@ -73,15 +65,13 @@ test('connected, sent as a draft, brought up to date, found changed there, and o
   await dialog(page).getByLabel('Samenvatting').fill('Zo rijd je om.')
   await dialog(page).getByLabel('Tags').fill('fietsen,')
   await assertAccessible(page)
-  await press(page, 'Verstuur als concept')
-  await ordered(1)
+  await ordering(house.app, () => press(page, 'Verstuur als concept'))
   await run()
   await dialog(page).getByText('Concept', { exact: true }).waitFor()
   assert.deepEqual([post()?.status, post()?.excerpt, post()?.tags], ['draft', 'Zo rijd je om.', [8]])
 
   await dialog(page).getByText('Nu', { exact: true }).click()
-  await press(page, 'Werk bij')
-  await ordered(2)
+  await ordering(house.app, () => press(page, 'Werk bij'))
   await run()
   await dialog(page).getByRole('link', { name: 'Bekijk' }).waitFor()
   assert.equal(post()?.status, 'publish')
@@ -100,8 +90,7 @@ test('connected, sent as a draft, brought up to date, found changed there, and o
   await press(page, 'Toch overschrijven')
   await dialog(page).getByText('Terwijl je keek').waitFor()
   await dialog(page).locator('ins', { hasText: 'zegt de burgemeester' }).waitFor()
-  await press(page, 'Toch overschrijven')
-  await ordered(3)
+  await ordering(house.app, () => press(page, 'Toch overschrijven'))
   await run()
   await dialog(page).getByText('Gepubliceerd', { exact: true }).waitFor()
   assert.doesNotMatch(post()?.content ?? '', /wethouder|burgemeester/)

@@ -116,8 +116,8 @@ test('of an import whose article cannot be kept no picture is left', async () =>
   const content = `![Brug](${address})\n\n${'Over de brug. '.repeat(2_000)}`
   const imported = { content, addsCredits: true, pictures }
   let text = ''
-  const keep = ({ content }: { content: string }) => {
-    text = content
+  const keep = (kept: { content: string }) => {
+    text = kept.content
     return Promise.reject(new Error('de verbinding brak'))
   }
   const { signal } = new AbortController()

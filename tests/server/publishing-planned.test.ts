@@ -10,8 +10,10 @@ import {
   ghostInput,
   openNewsroom,
   publish,
+  runAt,
   standing,
   taken,
+  theOnly,
   wordpressInput,
   written,
   type Newsroom,
@@ -26,13 +28,10 @@ beforeEach(async () => {
   siteId = (await connected(room, wordpressInput(room.wordpress))).id
 })
 
-const only = async (id: number) => (await standing(room.writer, id))[0] as Publication
+const only = (id: number) => theOnly(room.writer, id)
 const plan = async (id: number, when: string) => taken<Publication>(await publish(room.writer, id, { siteId, when }))
 const posts = () => room.wordpress.posts.size
-const at = async (moment: string) => {
-  room.app.now = new Date(moment)
-  await room.runPlanned()
-}
+const at = (moment: string) => runAt(room, moment)
 
 test('a planned article goes out at its moment and not before, with the text that was planned', async () => {
   const { id, title } = await written(room.writer)

@@ -3,14 +3,12 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Publication } from '#contract/publishing/publication.ts'
 import {
-  connected,
-  ghostInput,
+  connectBoth,
   openNewsroom,
   publish,
   saveArticle,
   standing,
   taken,
-  wordpressInput,
   type Newsroom,
 } from '../support/publishing.ts'
 import { ofModel, reviewOf } from '../support/reviews.ts'
@@ -20,8 +18,7 @@ let wordpress: number
 let ghost: number
 before(async () => {
   room = await openNewsroom()
-  wordpress = (await connected(room, wordpressInput(room.wordpress))).id
-  ghost = (await connected(room, ghostInput(room.ghost))).id
+  ;({ wordpress, ghost } = await connectBoth(room))
 })
 after(() => room.close())
 
@@ -128,8 +125,8 @@ test('a text that is saved without a review while the website is asked is refuse
     })
     const { status, body } = await publish(room.writer, id, { siteId: wordpress, when: 'now' })
     assert.deepEqual([status, body.code], [409, 'reviewNeeded'])
-    const [{ state, sentVersion: after } = {}] = (await standing(room.writer, id)) as Partial<Publication>[]
-    assert.deepEqual([state, after], ['sent', sentVersion])
+    const [{ state, sentVersion: stands } = {}] = (await standing(room.writer, id)) as Partial<Publication>[]
+    assert.deepEqual([state, stands], ['sent', sentVersion])
   })
 })
 
