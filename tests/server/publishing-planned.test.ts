@@ -153,6 +153,25 @@ test('what was held for the bin goes out at its moment once that is said again, 
   assert.match([...room.wordpress.posts.values()].at(-1)?.content ?? '', /Uit de bak/)
 })
 
+test('what waits for a key is held for the bin too: another key sends nothing of it', async () => {
+  const { id } = await written(room.writer)
+  room.wordpress.may.key = false
+  try {
+    taken(await publish(room.writer, id, { siteId, when: 'now' }))
+    await room.run()
+    assert.equal((await only(id)).state, 'paused')
+    taken(await room.writer.send('DELETE', `/api/articles/${id}`))
+  } finally {
+    room.wordpress.may.key = true
+  }
+  const had = posts()
+  await connected(room, wordpressInput(room.wordpress))
+  await room.run()
+  taken(await room.writer.post(`/api/articles/${id}/undelete`))
+  await room.run()
+  assert.deepEqual([(await only(id)).state, posts()], ['held', had])
+})
+
 test('an article that is read back out of the bin by another way does not go out either', async () => {
   const { id } = await written(room.writer)
   const had = posts()
