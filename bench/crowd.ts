@@ -1,11 +1,12 @@
-// Fifty large pages asked for at once: how long health waits meanwhile, and how much memory the process takes and keeps.
+// Fifty large pages asked for at once: how long health waits meanwhile, and how much memory the server and the children
+// that read them take and keep.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readSource } from '#contract/sources/endpoints.ts'
 import { PAGE_BYTES } from '#server/sources/routes.ts'
 import { newspaperPage, paragraphs } from '../tests/support/articles.ts'
-import { residentMegabytes, startNode } from './measure.ts'
+import { residentOfAll, startNode } from './measure.ts'
 import type { Row } from './report.ts'
 
 const PAGES = 50
@@ -40,7 +41,7 @@ export async function crowd({ name, env }: { name: string; env: Record<string, s
     if (reply.status !== 200 && reply.status !== 503) throw new Error(`a page: ${reply.status}`)
     return reply.status
   }
-  const memory = async () => residentMegabytes(host.process.pid)
+  const memory = async () => residentOfAll(host.process.pid)
   const before = await memory()
   const slowest: number[] = []
   let most = before

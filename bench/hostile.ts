@@ -106,7 +106,12 @@ export async function slowReaders(where: { name: string; env: Record<string, str
   const { ours, admin } = JSON.parse(await host.prints(/(\{.*\})/))
   const { port, hostname } = new URL(ours)
   // Warms up: the memory that a first request of a list takes is not what is measured.
-  for (const path of LONG_LISTS) await (await fetch(ours + path, { headers: { cookie: admin } })).arrayBuffer()
+  for (const path of LONG_LISTS) {
+    const reply = await fetch(ours + path, { headers: { cookie: admin } })
+    await reply.arrayBuffer()
+    // What is refused is short.
+    if (!reply.ok) throw new Error(`${path}: ${reply.status}`)
+  }
   const before = await residentMegabytes(host.process.pid)
   const sockets = await Promise.all(
     Array.from({ length: SOCKETS }, async (_, at) => {

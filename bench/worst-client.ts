@@ -10,6 +10,8 @@ import { MEGABYTE, worstTexts } from '../tests/support/worst-texts.ts'
 const AT_ONCE = { saves: 16, imports: 4, enlargements: 4, rewrites: 4 } as const
 /** After a refusal, in ms: an attacker does not wait as long as they are told. */
 const REFUSED_MS = 250
+/** What is answered to who is a stranger, and to what no endpoint takes. */
+const NOT_TAKEN: ReadonlySet<number> = new Set([400, 401, 403, 404, 405])
 /** After the first of each, in ms: longer than a child process without work is kept, and until texts have their copies for searches. */
 const REST_MS = 75_000
 
@@ -56,7 +58,12 @@ setPriority(constants.priority.PRIORITY_LOW)
 const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
 const blank = { create: { width: 400, height: 400, channels: 3, background: '#fff', noise } } as const
 const attacks = attacksOf(await sharp(blank).png().toBuffer())
-for (const { path, all } of Object.values(attacks)) for (const init of all) await answered(path, init)
+for (const { path, all } of Object.values(attacks))
+  for (const init of all) {
+    const status = await answered(path, init)
+    // An attack that is not let in, or is none of what is asked, would be measured as harmless.
+    if (NOT_TAKEN.has(status)) throw new Error(`${path}: ${status}`)
+  }
 // The processes that did so are let go.
 await wait(REST_MS)
 process.stdout.write('begun\n')

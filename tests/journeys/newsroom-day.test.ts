@@ -8,11 +8,11 @@ import type { Page } from 'playwright-core'
 import { fetchChannel, takePush } from '#server/channels/jobs.ts'
 import { createSafeFetch } from '#server/fetch/safe-fetch.ts'
 import { runJob } from '#server/jobs/job.ts'
-import { publishLater } from '#server/publishing/jobs.ts'
 import { openAnyWordpress, type AnyWordpress } from '../support/any-wordpress.ts'
 import { until } from '../support/app.ts'
 import { contentOf, typeInto } from '../support/article-page.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
+import { dialog, ordering, press } from '../support/publishing-page.ts'
 import { review } from '../support/review-page.ts'
 import { ofModel } from '../support/reviews.ts'
 import { toasted } from '../support/toasts.ts'
@@ -40,17 +40,12 @@ async function work(): Promise<void> {
   }
 }
 
-const dialog = (page: Page) => page.getByRole('dialog')
-
 /** Publishes what stands in the room of the article, and gives where readers find it. */
 async function published(page: Page, button: 'Publiceer' | 'Werk bij'): Promise<string> {
   await page.getByRole('button', { name: 'Meer', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Publiceren' }).click()
   await dialog(page).getByText('Nu', { exact: true }).click()
-  const ordered = () => house.app.sent.all.filter(({ name }) => name === publishLater.name).length
-  const earlier = ordered()
-  await dialog(page).getByRole('button', { name: button }).click()
-  await until(() => ordered() > earlier, 'the order')
+  await ordering(house.app, () => press(page, button))
   await house.app.sent.run(house.app.site)
   const link = dialog(page).getByRole('link', { name: 'Bekijk' })
   await link.waitFor()

@@ -1,13 +1,11 @@
 // A website is connected, and an article goes there: as a draft, brought up to date, and over what somebody changed there.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { Page } from 'playwright-core'
 import { createSafeFetch } from '#server/fetch/safe-fetch.ts'
 import { createMailer } from '#server/mail/mailer.ts'
-import { publications } from '#server/publishing/tables.ts'
-import { until } from '../support/app.ts'
 import { assertAccessible, hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { openGhostServer, type GhostServer } from '../support/ghost-server.ts'
+import { dialog, openPublishing, ordering, press, written } from '../support/publishing-page.ts'
 import { ofModel } from '../support/reviews.ts'
 import { openWordpressServer, type WordpressServer } from '../support/wordpress-server.ts'
 
@@ -25,28 +23,7 @@ before(async () => {
 after(() => Promise.all([house.close(), wordpress.close(), ghost.close()]))
 
 const run = () => house.app.sent.run(house.app.site)
-/** Waits until an article's `nth` order is kept: a job is seen to be sent before its change is committed. */
-const ordered = (nth: number) =>
-  until(async () => {
-    const rows = await house.app.database.db.select({ order: publications.order }).from(publications)
-    return rows.some(({ order }) => order >= nth)
-  }, `order ${nth}`)
 const post = () => [...wordpress.posts.values()].at(-1)
-const dialog = (page: Page) => page.getByRole('dialog')
-const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name }).click()
-
-async function openPublishing(page: Page, id: number): Promise<void> {
-  await page.goto(`/artikelen/${id}`)
-  await page.getByRole('button', { name: 'Meer', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Publiceren' }).click()
-  await dialog(page).waitFor()
-}
-
-async function written(page: Page): Promise<number> {
-  const data = { title: 'Fietsbrug tien weken dicht', content: 'Het dek is rot.\n\nDe borden sturen je om.\n' }
-  const reply = await page.request.post('/api/articles', { data })
-  return ((await reply.json()) as { id: number }).id
-}
 
 test('connected, sent as a draft, brought up to date, found changed there, and overwritten', async () => {
   const page = await house.member({ role: 'admin' })
@@ -88,15 +65,13 @@ test('connected, sent as a draft, brought up to date, found changed there, and o
   await dialog(page).getByLabel('Samenvatting').fill('Zo rijd je om.')
   await dialog(page).getByLabel('Tags').fill('fietsen,')
   await assertAccessible(page)
-  await press(page, 'Verstuur als concept')
-  await ordered(1)
+  await ordering(house.app, () => press(page, 'Verstuur als concept'))
   await run()
   await dialog(page).getByText('Concept', { exact: true }).waitFor()
   assert.deepEqual([post()?.status, post()?.excerpt, post()?.tags], ['draft', 'Zo rijd je om.', [8]])
 
   await dialog(page).getByText('Nu', { exact: true }).click()
-  await press(page, 'Werk bij')
-  await ordered(2)
+  await ordering(house.app, () => press(page, 'Werk bij'))
   await run()
   await dialog(page).getByRole('link', { name: 'Bekijk' }).waitFor()
   assert.equal(post()?.status, 'publish')
@@ -115,8 +90,7 @@ test('connected, sent as a draft, brought up to date, found changed there, and o
   await press(page, 'Toch overschrijven')
   await dialog(page).getByText('Terwijl je keek').waitFor()
   await dialog(page).locator('ins', { hasText: 'zegt de burgemeester' }).waitFor()
-  await press(page, 'Toch overschrijven')
-  await ordered(3)
+  await ordering(house.app, () => press(page, 'Toch overschrijven'))
   await run()
   await dialog(page).getByText('Gepubliceerd', { exact: true }).waitFor()
   assert.doesNotMatch(post()?.content ?? '', /wethouder|burgemeester/)

@@ -42,6 +42,10 @@ test('an editor answers for a text once it was read to the end, each part was de
   await dialog.getByText('Nog 2 delen om over te besluiten').waitFor()
   await dialog.getByRole('radio', { name: 'Aangepast' }).first().check()
   await dialog.getByText('Nog één deel om over te besluiten').waitFor()
+  // What was decided is not thrown away without a word.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Verder bewerken' }).click()
+  await dialog.getByText('Nog één deel om over te besluiten').waitFor()
   await dialog.getByRole('radio', { name: 'Behouden' }).last().check()
   await dialog.getByText('Nog 4 punten aan te vinken').waitFor()
   for (const box of await boxes.all()) await box.check()

@@ -53,7 +53,7 @@ test('twelve images fit, and what is no JPEG or PNG is skipped by name', async (
   await toasted(
     page,
     'Maximaal aantal afbeeldingen bereikt',
-    '‘foto 13.jpg’, ‘foto 14.jpg’ zijn niet toegevoegd: je hebt er al 12.',
+    '‘foto 13.jpg’ en ‘foto 14.jpg’ zijn niet toegevoegd: je hebt er al 12.',
   )
   assert.equal(await cells(page).count(), 12)
   await main(page).getByText('12 van 12 afbeeldingen').waitFor()

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
 import { Problem } from '#contract/problems.ts'
-import { exportedFiles, type ArticleToPack } from '#server/articles/export-files.ts'
+import { exportedFiles, makingWith, type ArticleToPack } from '#server/articles/export-files.ts'
 import { unzipped } from '#server/articles/import-zip.ts'
 import { zipFileOf, zipOf, type ZipFile } from '#server/files/zip.ts'
 import { exported } from '../support/articles-exported.ts'
@@ -95,6 +95,14 @@ test('who stops reading ends the work: no file is made after that', async () => 
     break
   }
   assert.deepEqual(state, { made: 0, ended: true })
+})
+
+test('a text that is not read while many wait is in it all the same', async () => {
+  const { documents } = maker()
+  const work = () => Promise.reject(new Problem('textsBusy', { retryAfterSeconds: 1 }))
+  const making = makingWith(documents, { work })
+  const files = await whole(zipOf(exportedFiles(given(articles(['Goed'])), 'txt', making, asker)))
+  assert.deepEqual([...files.keys()], ['Goed.txt'])
 })
 
 test('a file that cannot be made breaks the ZIP: nobody takes half of it for the whole', async () => {

@@ -20,6 +20,8 @@ const payable = (customer: string) =>
   [...house.stripe.ledger.sessions.values()]
     .filter((one) => one.customer === customer && one.status === 'open')
     .map(({ id }) => id)
+/** All that were ever made for a customer. */
+const made = (customer: string) => [...house.stripe.ledger.sessions.values()].filter((one) => one.customer === customer)
 const customerOf = (email: string) => {
   const found = [...house.stripe.ledger.customers.values()].filter((one) => one.email === email)
   assert.equal(found.length, 1, 'one person is one customer')
@@ -36,6 +38,7 @@ test('five orders at once are one page to pay on, and one subscription', async (
   )
   assert.equal(new Set(replies.map(sessionOf)).size, 1)
   assert.deepEqual(payable(customerOf(user.email)), [sessionOf(replies[0] as (typeof replies)[0])])
+  assert.equal(made(customerOf(user.email)).length, 1, 'none was made to be closed again')
   house.stripe.ledger.pay(sessionOf(replies[0] as (typeof replies)[0]))
   const again = await order(client)
   assert.deepEqual([again.status, again.body.code], [409, 'alreadyPremium'], 'paid, though no notice has come yet')
@@ -56,10 +59,11 @@ const aCustomer = (userId: number) => aProcess().makeCustomer({ userId, email: `
 
 test('two processes that take the same order at the same moment give the same page', async () => {
   const customer = await aCustomer(9001)
-  house.stripe.workMs = 100
+  // Longer than Stripe's library itself waits before it asks again.
+  house.stripe.workMs = 1_500
   const urls = await Promise.all([aProcess(), aProcess()].map((one) => one.openCheckout(orderOf(customer))))
   assert.equal(urls[0], urls[1])
-  assert.equal(payable(customer).length, 1)
+  assert.deepEqual([payable(customer).length, made(customer).length], [1, 1])
 })
 
 test('two windows that order something else at the same moment: one page stays, and the other window is told', async () => {
@@ -81,10 +85,20 @@ test('asked again it is the same page; something else that is ordered closes it'
   const { client, user } = await house.person()
   const first = sessionOf(await order(client))
   assert.equal(sessionOf(await order(client)), first)
+  const { sessions } = house.stripe.ledger
+  const set = sessions.set.bind(sessions)
+  let openBefore: string[] = []
+  sessions.set = (id, page) => {
+    openBefore = payable(page.customer)
+    return set(id, page)
+  }
   const second = sessionOf(await order(client, company))
+  sessions.set = set
   assert.notEqual(second, first)
+  assert.deepEqual(openBefore, [], 'the page of before was closed first')
   assert.equal(house.stripe.ledger.sessions.get(first)?.status, 'expired')
   const third = sessionOf(await order(client, { ...company, vatNumber: 'FR12345678901' }))
+  assert.notEqual(third, second, 'for another number for VAT')
   assert.deepEqual(payable(customerOf(user.email)), [third])
   assert.equal(sessionOf(await order(client)) === first, false, 'a page that was closed does not come back')
 })
@@ -111,29 +125,64 @@ test('who had Premium and lost it can order anew, though the page of then was pa
 test('a page that is paid while another order closes it stays the only one', async () => {
   const customer = await aCustomer(9200)
   const first = (await aProcess().openCheckout(orderOf(customer))).split('/').at(-1) ?? ''
+  await paidWhileClosed(first, async () => {
+    await assert.rejects(aProcess().openCheckout(forCompany(customer)), { code: 'alreadyPremium' })
+  })
+  assert.deepEqual(payable(customer), [])
+})
+
+test('of two pages that two processes made at one moment the older is paid: the other is closed', async () => {
+  const customer = await aCustomer(9300)
+  const first = (await aProcess().openCheckout(orderOf(customer))).split('/').at(-1) ?? ''
+  const second = (await aProcess().openCheckout(forCompany(customer))).split('/').at(-1) ?? ''
+  const older = house.stripe.ledger.sessions.get(first)
+  assert.ok(older)
+  // As the process that made the second finds it before it has closed the first.
+  older.status = 'open'
+  assert.deepEqual(payable(customer).toSorted(), [first, second].toSorted())
+  await paidWhileClosed(first, async () => {
+    await assert.rejects(aProcess().openCheckout(forCompany(customer)), { code: 'alreadyPremium' })
+  })
+  assert.deepEqual(payable(customer), [])
+})
+
+const forCompany = (customer: string) => orderOf(customer, { kind: 'business', vatNumber: 'DE1' })
+
+/** Has a page be paid between the list and its closing: Stripe then refuses to close it. */
+async function paidWhileClosed(page: string, run: () => Promise<void>): Promise<void> {
   const { ledger } = house.stripe
   let paid = false
-  // Paid between the list and the closing: Stripe then refuses to close it.
   const get = ledger.sessions.get.bind(ledger.sessions)
   ledger.sessions.get = (id) => {
     const found = get(id)
-    if (id === first && !paid) {
+    if (id === page && !paid) {
       paid = true
       ledger.pay(id)
     }
     return found
   }
   try {
-    await assert.rejects(aProcess().openCheckout(orderOf(customer, { kind: 'business', vatNumber: 'DE1' })), {
-      code: 'alreadyPremium',
-    })
+    await run()
   } finally {
     ledger.sessions.get = get
   }
-  assert.deepEqual(payable(customer), [])
+}
+
+test('a fault that Stripe keeps for its key is answered for a minute; then another key asks', async (t) => {
+  const customer = await aCustomer(9400)
+  t.mock.timers.enable({ apis: ['Date'], now: new Date('2026-10-24T10:00:00Z') })
+  const asked = () => aProcess().openCheckout(orderOf(customer))
+  house.stripe.turn = 'kept-fault'
+  await assert.rejects(asked())
+  house.stripe.turn = 'answer'
+  t.mock.timers.tick(59_000)
+  await assert.rejects(asked())
+  t.mock.timers.tick(1_000)
+  const page = (await asked()).split('/').at(-1)
+  assert.deepEqual(payable(customer), [page])
 })
 
-test('an order that failed at Stripe is no order; a minute later another key asks for it', async () => {
+test('an order that failed at Stripe is no order, and can be asked again', async () => {
   const { client, user } = await house.person()
   house.stripe.turn = 'down'
   assert.equal((await order(client)).status, 502)

@@ -118,13 +118,13 @@ test('what is refused while its hour ends gives no time to the next', async () =
   const row = eq(loginTries.key, `processor:${userId}`)
   await app.database.db
     .update(loginTries)
-    .set({ expire: Date.now() + 300 })
+    .set({ expire: Date.now() + 1_000 })
     .where(row)
   // The database answers once that is over.
   const pool = {
     async query(asked: QueryConfig) {
       const reply = await app.database.pool.query(asked)
-      await wait(400)
+      await wait(1_100)
       return reply
     },
   }
@@ -184,14 +184,28 @@ test('what a process reserved that died ends with its hour', async () => {
   const userId = somebody()
   await budgetOf().reserve(userId, HOUR_MS)
   await assert.rejects(budgetOf().reserve(userId, 1), isRefused)
-  const past = { expire: Date.now() - 1 }
-  await app.database.db
-    .update(loginTries)
-    .set(past)
-    .where(eq(loginTries.key, `processor:${userId}`))
+  await endHour(userId)
   await budgetOf().reserve(userId, HOUR_MS)
   assert.equal(await left(userId), 0)
 })
+
+test('what is settled once its hour is over gives nothing back to the next, in which what it used counts', async (t) => {
+  const userId = somebody()
+  const work = await budgetOf().reserve(userId, 1_000)
+  await endHour(userId)
+  const now = performance.now.bind(performance)
+  t.mock.method(performance, 'now', () => now() + 60 * 60_000)
+  await budgetOf().reserve(userId, 500)
+  work.used(100)
+  await work.settle()
+  assert.equal(await left(userId), HOUR_MS - 500 - 100)
+})
+
+const endHour = (userId: number) =>
+  app.database.db
+    .update(loginTries)
+    .set({ expire: Date.now() - 1 })
+    .where(eq(loginTries.key, `processor:${userId}`))
 
 test('what a child uses is counted: at work, left, or dead', async () => {
   const script = new URL('../support/odd-child.ts', import.meta.url)

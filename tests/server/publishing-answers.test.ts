@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import type { Publication } from '#contract/publishing/publication.ts'
 import { publishLater } from '#server/publishing/jobs.ts'
 import { runJob } from '#server/jobs/job.ts'
 import { later, letterTo } from '../support/letters.ts'
@@ -14,6 +13,7 @@ import {
   publish,
   standing,
   taken,
+  theOnly,
   wordpressInput,
   written,
   type Newsroom,
@@ -29,7 +29,7 @@ before(async () => {
 after(() => room.close())
 beforeEach(() => void (room.app.now = new Date('2026-10-24T10:00:00Z')))
 
-const only = async (id: number) => (await standing(room.writer, id))[0] as Publication
+const only = (id: number) => theOnly(room.writer, id)
 const order = (id: number, fields: object = {}, client = room.writer) =>
   publish(client, id, { siteId, when: 'now', ...fields })
 const isPublic = () => [...room.wordpress.posts.values()].filter(({ status }) => status === 'publish').length
@@ -47,6 +47,18 @@ test('what was sent back is not published or planned, and who sent it back is na
       assert.match(body.message, /^Bea Lezer en Kees Bron stuurden dit artikel terug\./)
     }
   assert.deepEqual(await standing(room.writer, id), [])
+})
+
+test('what is sent back while the website is asked is not ordered', async () => {
+  const { id } = await written(room.writer)
+  await order(id)
+  await room.run()
+  room.wordpress.next('GET /wp/v2/posts/', async () => {
+    await back(id)
+  })
+  const { status, body } = await order(id)
+  assert.deepEqual([status, body.code], [409, 'sentBack'])
+  assert.equal((await only(id)).state, 'sent')
 })
 
 test('it goes as a draft, which nobody reads yet', async () => {

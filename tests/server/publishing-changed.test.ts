@@ -4,8 +4,7 @@ import { after, before, test } from 'node:test'
 import type { ChangedThere } from '#contract/publishing/changed-there.ts'
 import { SEEN_GONE } from '#contract/publishing/publication.ts'
 import {
-  connected,
-  ghostInput,
+  connectBoth,
   lastPost,
   openNewsroom,
   publish,
@@ -13,7 +12,6 @@ import {
   sentBy,
   standing,
   taken,
-  wordpressInput,
   written,
   type Newsroom,
 } from '../support/publishing.ts'
@@ -23,8 +21,7 @@ let wordpress: number
 let ghost: number
 before(async () => {
   room = await openNewsroom()
-  wordpress = (await connected(room, wordpressInput(room.wordpress))).id
-  ghost = (await connected(room, ghostInput(room.ghost))).id
+  ;({ wordpress, ghost } = await connectBoth(room))
 })
 after(() => room.close())
 

@@ -16,8 +16,8 @@ import {
   ghostInput,
   openNewsroom,
   publish,
-  standing,
   taken,
+  theOnly,
   wordpressInput,
   written,
   type Newsroom,
@@ -36,7 +36,7 @@ beforeEach(async () => {
   ghost = (await connected(room, ghostInput(room.ghost))).id
 })
 
-const only = async (id: number) => (await standing(room.writer, id))[0] as Publication
+const only = (id: number) => theOnly(room.writer, id)
 const sites = async () => taken<PublishingSite[]>(await room.admin.get('/api/publishing/sites'))
 
 /** Runs what waits, and then, minutes later, what is tried again. */

@@ -9,8 +9,8 @@ import {
   openNewsroom,
   publish,
   sentBy,
-  standing,
   taken,
+  theOnly,
   wordpressInput,
   written,
   type Newsroom,
@@ -40,7 +40,7 @@ const kinds = {
   },
 } as const
 
-const only = async (id: number) => (await standing(room.writer, id))[0] as Publication
+const only = (id: number) => theOnly(room.writer, id)
 
 for (const [kind, { server, input, greet, find, steps }] of Object.entries(kinds)) {
   test(`${kind}: one that does not answer cannot be connected, and that is said`, async () => {

@@ -21,8 +21,9 @@ import {
   connected,
   openNewsroom,
   publish,
-  standing,
+  runAt,
   taken,
+  theOnly,
   wordpressInput,
   written,
   type Newsroom,
@@ -51,7 +52,6 @@ async function holder(title: string) {
   await db.update(publications).set({ state: 'held' }).where(eq(publications.id, publication))
   return { client, user, id, publication }
 }
-const only = async (client = room.admin, id = 0) => (await standing(client, id))[0] as Publication
 const posts = () => room.wordpress.posts.size
 
 test('what is held does not go out at its moment; who planned it and the administrators are told once, also by two processes', async () => {
@@ -60,9 +60,8 @@ test('what is held does not go out at its moment; who planned it and the adminis
   const { site } = room.app
   await Promise.all([runJob(tellOfHeld, site, {}), runJob(tellOfHeld, site, {})])
   await runJob(tellOfHeld, site, {})
-  room.app.now = new Date(MOMENT)
-  await room.runPlanned()
-  const { state, plannedFor, problem } = await only(client, id)
+  await runAt(room, MOMENT)
+  const { state, plannedFor, problem } = await theOnly(client, id)
   assert.deepEqual([posts(), state, plannedFor], [had, 'held', MOMENT])
   assert.match(problem ?? '', /eindredacteuren en chefs/)
   assert.equal(room.app.sent.letters(user.email).length, 1)
@@ -86,10 +85,9 @@ test('it goes out once somebody who may lets it go on: who planned it with a des
       .set({ desk: asAdministrator ? 'none' : 'editor' })
       .where(eq(users.id, user.id))
     taken(await publish(asAdministrator ? room.admin : client, id, { siteId, when: MOMENT }))
-    assert.equal((await only(client, id)).state, 'planned')
-    room.app.now = new Date(MOMENT)
-    await room.runPlanned()
-    assert.deepEqual([posts(), (await only(client, id)).state], [had + 1, 'sent'])
+    assert.equal((await theOnly(client, id)).state, 'planned')
+    await runAt(room, MOMENT)
+    assert.deepEqual([posts(), (await theOnly(client, id)).state], [had + 1, 'sent'])
   }
 })
 
@@ -97,9 +95,8 @@ test('an administrator takes it back, and it stays away', async () => {
   const { client, id, publication } = await holder('Toch niet')
   const had = posts()
   taken(await room.admin.post(`/api/articles/${id}/publications/${publication}/cancel`))
-  room.app.now = new Date(MOMENT)
-  await room.runPlanned()
-  assert.deepEqual([posts(), (await only(client, id)).state], [had, 'cancelled'])
+  await runAt(room, MOMENT)
+  assert.deepEqual([posts(), (await theOnly(client, id)).state], [had, 'cancelled'])
 })
 
 test(

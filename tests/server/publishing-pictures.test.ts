@@ -4,13 +4,11 @@ import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import { photo } from '../support/pictures.ts'
 import {
-  connected,
-  ghostInput,
+  connectBoth,
   lastPost,
   openNewsroom,
   saveArticle,
   sentBy,
-  wordpressInput,
   written,
   type Newsroom,
 } from '../support/publishing.ts'
@@ -21,8 +19,7 @@ let wordpress: number
 let ghost: number
 before(async () => {
   room = await openNewsroom()
-  wordpress = (await connected(room, wordpressInput(room.wordpress))).id
-  ghost = (await connected(room, ghostInput(room.ghost))).id
+  ;({ wordpress, ghost } = await connectBoth(room))
 })
 after(() => room.close())
 

@@ -10,8 +10,10 @@ import {
   ghostInput,
   openNewsroom,
   publish,
+  runAt,
   standing,
   taken,
+  theOnly,
   wordpressInput,
   written,
   type Newsroom,
@@ -26,13 +28,10 @@ beforeEach(async () => {
   siteId = (await connected(room, wordpressInput(room.wordpress))).id
 })
 
-const only = async (id: number) => (await standing(room.writer, id))[0] as Publication
+const only = (id: number) => theOnly(room.writer, id)
 const plan = async (id: number, when: string) => taken<Publication>(await publish(room.writer, id, { siteId, when }))
 const posts = () => room.wordpress.posts.size
-const at = async (moment: string) => {
-  room.app.now = new Date(moment)
-  await room.runPlanned()
-}
+const at = (moment: string) => runAt(room, moment)
 
 test('a planned article goes out at its moment and not before, with the text that was planned', async () => {
   const { id, title } = await written(room.writer)
@@ -152,6 +151,25 @@ test('what was held for the bin goes out at its moment once that is said again, 
   await at('2026-10-24T13:00:00Z')
   assert.deepEqual([posts(), (await only(id)).state], [had + 1, 'sent'])
   assert.match([...room.wordpress.posts.values()].at(-1)?.content ?? '', /Uit de bak/)
+})
+
+test('what waits for a key is held for the bin too: another key sends nothing of it', async () => {
+  const { id } = await written(room.writer)
+  room.wordpress.may.key = false
+  try {
+    taken(await publish(room.writer, id, { siteId, when: 'now' }))
+    await room.run()
+    assert.equal((await only(id)).state, 'paused')
+    taken(await room.writer.send('DELETE', `/api/articles/${id}`))
+  } finally {
+    room.wordpress.may.key = true
+  }
+  const had = posts()
+  await connected(room, wordpressInput(room.wordpress))
+  await room.run()
+  taken(await room.writer.post(`/api/articles/${id}/undelete`))
+  await room.run()
+  assert.deepEqual([(await only(id)).state, posts()], ['held', had])
 })
 
 test('an article that is read back out of the bin by another way does not go out either', async () => {

@@ -3,13 +3,12 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Publication } from '#contract/publishing/publication.ts'
 import {
-  connected,
-  ghostInput,
+  connectBoth,
   openNewsroom,
   publish,
+  saveArticle,
   standing,
   taken,
-  wordpressInput,
   type Newsroom,
 } from '../support/publishing.ts'
 import { ofModel, reviewOf } from '../support/reviews.ts'
@@ -19,8 +18,7 @@ let wordpress: number
 let ghost: number
 before(async () => {
   room = await openNewsroom()
-  wordpress = (await connected(room, wordpressInput(room.wordpress))).id
-  ghost = (await connected(room, ghostInput(room.ghost))).id
+  ;({ wordpress, ghost } = await connectBoth(room))
 })
 after(() => room.close())
 
@@ -113,6 +111,22 @@ test('where the house asks a review, text of AI goes there as a draft and not to
     taken(await room.writer.post(`/api/articles/${id}/review`, reviewOf(1, { a: 'changed' })), 201)
     assert.equal((await sent(id, { siteId: wordpress, when: 'now' })).isPublic, true)
     assert.doesNotMatch(wordpressPost().content, /geschreven door AI/)
+  })
+})
+
+test('a text that is saved without a review while the website is asked is refused at once, and not when it goes', async () => {
+  const id = await written()
+  await ruled('require', async () => {
+    taken(await room.writer.post(`/api/articles/${id}/review`, reviewOf(1, { a: 'kept' })), 201)
+    const { sentVersion } = await sent(id, { siteId: wordpress, when: 'now' })
+    const content = `${CONTENT} Niet nagekeken.`
+    room.wordpress.next('GET /wp/v2/posts/', async () => {
+      await saveArticle(room, id, { title: 'Brug dicht', content })
+    })
+    const { status, body } = await publish(room.writer, id, { siteId: wordpress, when: 'now' })
+    assert.deepEqual([status, body.code], [409, 'reviewNeeded'])
+    const [{ state, sentVersion: stands } = {}] = (await standing(room.writer, id)) as Partial<Publication>[]
+    assert.deepEqual([state, stands], ['sent', sentVersion])
   })
 })
 

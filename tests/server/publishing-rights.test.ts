@@ -8,15 +8,16 @@ import { users } from '#server/accounts/tables.ts'
 import { publishLater } from '#server/publishing/jobs.ts'
 import { runJob } from '#server/jobs/job.ts'
 import { createMailer } from '#server/mail/mailer.ts'
-import type { Client } from '../support/app.ts'
 import { letterTo } from '../support/letters.ts'
 import {
   connected,
   ghostInput,
   openNewsroom,
   publish,
+  runAt,
   standing,
   taken,
+  theOnly,
   wordpressInput,
   written,
   type Newsroom,
@@ -37,12 +38,8 @@ beforeEach(() => void (room.app.now = new Date('2026-10-24T10:00:00Z')))
 const calls = () => room.wordpress.calls.length + room.ghost.calls.length
 const change = (id: number, fields: Partial<typeof users.$inferInsert>) =>
   room.app.database.db.update(users).set(fields).where(eq(users.id, id))
-const only = async (client: Client, id: number) => (await standing(client, id))[0] as Publication
 const MOMENT = '2026-10-24T13:00:00Z'
-const atMoment = async () => {
-  room.app.now = new Date(MOMENT)
-  await room.runPlanned()
-}
+const atMoment = () => runAt(room, MOMENT)
 
 const strangers = [
   ['who just registered', { role: 'user' }, 'deskNeeded'],
@@ -80,7 +77,7 @@ for (const [who, fields, code] of strangers)
     assert.equal((await client.get('/api/publishing/sites')).body.code, code)
     await room.run()
     assert.equal(calls(), had)
-    assert.equal((await only(room.writer, theirs.id)).state, 'planned')
+    assert.equal((await theOnly(room.writer, theirs.id)).state, 'planned')
   })
 
 for (const [who, fields] of [
@@ -94,7 +91,7 @@ for (const [who, fields] of [
     assert.equal(taken<object[]>(await client.get('/api/publishing/sites')).length, 2)
     taken(await publish(client, id, { siteId, when: 'now' }))
     await room.run()
-    assert.equal((await only(client, id)).state, 'sent')
+    assert.equal((await theOnly(client, id)).state, 'sent')
   })
 
 test('who publishes is told by name at the desks, and to nobody else; who could not is not named', async () => {
@@ -132,7 +129,7 @@ for (const [who, fields, lose, told] of losses)
       await room.run()
       await atMoment()
       await room.run()
-      const { state, problem } = await only(client, id)
+      const { state, problem } = await theOnly(client, id)
       assert.deepEqual([calls(), state], [had, 'failed'])
       assert.match(problem ?? '', told)
       const letters = room.app.sent.letters().filter(({ subject }) => subject.includes(title))
@@ -157,7 +154,7 @@ test('what an administrator planned of another’s article does not go out when 
     await lose(user.id)
     const had = calls()
     await atMoment()
-    const { state, problem } = await only(room.writer, id)
+    const { state, problem } = await theOnly(room.writer, id)
     assert.deepEqual([calls(), state], [had, 'failed'])
     assert.match(problem ?? '', /geen beheerder meer|geen account meer/)
     const about = room.app.sent.letters().filter(({ subject }) => subject.includes(user.username))
@@ -177,7 +174,7 @@ test('what was planned by somebody who lost the right does not go out in the nam
     taken(await admin.send('DELETE', `/api/users/${user.id}`, { body: { articlesTo: heir.id } }))
     const had = calls()
     await atMoment()
-    assert.deepEqual([calls(), (await only(client, id)).state], [had, 'failed'])
+    assert.deepEqual([calls(), (await theOnly(client, id)).state], [had, 'failed'])
     const letters = room.app.sent.letters().filter(({ subject }) => subject.includes(user.username))
     assert.ok(letters.some(({ to }) => to === by.email))
   }
@@ -190,7 +187,7 @@ test('who gets the right back before the moment, has it go out', async () => {
   await change(user.id, { desk: 'none' })
   await change(user.id, { desk: 'editor' })
   await atMoment()
-  assert.equal((await only(client, id)).state, 'sent')
+  assert.equal((await theOnly(client, id)).state, 'sent')
 })
 
 test('a desk that is taken while it is being sent stops the text before it is filled in there', async () => {
@@ -200,7 +197,7 @@ test('a desk that is taken while it is being sent stops the text before it is fi
   room.wordpress.next('POST /wp/v2/posts', async () => void (await change(user.id, { desk: 'none' })))
   await room.run()
   const post = [...room.wordpress.posts.values()].at(-1)
-  assert.deepEqual([(await only(client, id)).state, post?.status, post?.content], ['failed', 'draft', ''])
+  assert.deepEqual([(await theOnly(client, id)).state, post?.status, post?.content], ['failed', 'draft', ''])
 })
 
 test('who lost the right takes nothing back either', async () => {
@@ -210,7 +207,7 @@ test('who lost the right takes nothing back either', async () => {
   await change(user.id, { desk: 'writer' })
   const reply = await client.post(`/api/articles/${id}/publications/${publication}/cancel`)
   assert.deepEqual([reply.status, reply.body.code], [403, 'deskNeeded'])
-  assert.equal((await only(client, id)).state, 'planned')
+  assert.equal((await theOnly(client, id)).state, 'planned')
 })
 
 test('ordered in two windows at once and carried out by two processes, an article goes out once', async () => {
@@ -225,7 +222,7 @@ test('ordered in two windows at once and carried out by two processes, an articl
   const data = publishLater.data.parse(job?.data)
   await Promise.all([1, 2].map(() => runJob(publishLater, room.app.site, data)))
   await room.run()
-  const { state, isPublic } = await only(room.writer, id)
+  const { state, isPublic } = await theOnly(room.writer, id)
   assert.deepEqual([room.wordpress.posts.size, state, isPublic], [had + 1, 'sent', true])
 })
 

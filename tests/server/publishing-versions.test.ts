@@ -13,9 +13,10 @@ import {
   lastPost,
   openNewsroom,
   publish,
+  runAt,
   saveArticle,
-  standing,
   taken,
+  theOnly,
   wordpressInput,
   written,
   type Newsroom,
@@ -35,13 +36,10 @@ beforeEach(async () => {
 })
 
 const MOMENT = '2026-10-24T13:00:00.000Z'
-const only = async (id: number) => (await standing(room.writer, id))[0] as Publication
+const only = (id: number) => theOnly(room.writer, id)
 const order = async (id: number, fields: object = {}) =>
   taken<Publication>(await publish(room.writer, id, { siteId, when: MOMENT, ...fields }))
-const atMoment = async () => {
-  room.app.now = new Date(MOMENT)
-  await room.runPlanned()
-}
+const atMoment = () => runAt(room, MOMENT)
 const post = () => lastPost(room.wordpress)
 const versionsOf = async (id: number): Promise<{ n: number; reason: string }[]> =>
   taken(await room.writer.get(`/api/articles/${id}/versions`))

@@ -3,15 +3,13 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Client } from '../support/app.ts'
 import {
-  connected,
-  ghostInput,
+  connectBoth,
   lastPost,
   openNewsroom,
   publish,
   saveArticle,
   sentBy,
   taken,
-  wordpressInput,
   written,
   type Newsroom,
 } from '../support/publishing.ts'
@@ -22,8 +20,7 @@ let wordpress: number
 let ghost: number
 before(async () => {
   room = await openNewsroom()
-  wordpress = (await connected(room, wordpressInput(room.wordpress))).id
-  ghost = (await connected(room, ghostInput(room.ghost))).id
+  ;({ wordpress, ghost } = await connectBoth(room))
 })
 after(() => room.close())
 

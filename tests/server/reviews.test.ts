@@ -73,6 +73,23 @@ test('who leaves one of the four points open answers for nothing', async () => {
   assert.deepEqual((await stateOf(id)).records, [])
 })
 
+test('a version that is still to come cannot be reviewed: its pictures are those of the text before it', async (t) => {
+  const { id } = await added([], 'Zonder afbeelding.')
+  const { texts } = app.site
+  const work = texts.work.bind(texts)
+  let saves = 0
+  t.mock.method(texts, 'work', async (...asked: Parameters<typeof work>) => {
+    if (asked[0].name === 'article-undescribed') {
+      saves += 1
+      await writer.send('PUT', `${path}/${id}`, { body: { title: 'Brug dicht', content: '![](brug.jpg)' } })
+    }
+    return work(...asked)
+  })
+  const { status, body } = await writer.post(`${path}/${id}/review`, reviewOf(2))
+  assert.deepEqual([status, body.code, saves], [409, 'changedMeanwhile', 0])
+  assert.deepEqual((await stateOf(id)).records, [])
+})
+
 test('each part has a decision that the text does not belie', async () => {
   const { id } = await added([ofModel('a', 1), ofModel('b', null)])
   const refused = async (parts: Parameters<typeof reviewOf>[1]) => {

@@ -132,3 +132,16 @@ test('what a failed query was given reaches neither the browser nor the log', as
   assert.match(lines[0] ?? '', /bestaat_niet/)
   assert.doesNotMatch(lines[0] + reply.body, /geheim/)
 })
+
+test('what somebody makes a fault say is one line of the log, whatever stands in it', async () => {
+  const lines: string[] = []
+  const logging = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } })
+  answerProblems(logging)
+  const words = 'een regel\n{"level":30,"msg":"verzonnen"}\u2028\u001b[2J'
+  logging.get('/fails', () => Promise.reject(new Error(words)))
+  await logging.inject('/fails')
+  assert.equal(lines.length, 1)
+  const [line = ''] = lines
+  for (const sign of ['\n', '\u001b']) assert.ok(!line.trimEnd().includes(sign))
+  assert.equal((JSON.parse(line) as { err: { message: string } }).err.message, words)
+})

@@ -83,6 +83,12 @@ export const taken = <Body>({ status, body }: Reply, wanted = 200): Body => {
 export const connected = async ({ admin }: Newsroom, input: object): Promise<PublishingSite> =>
   taken(await admin.post('/api/publishing/sites', input), 201)
 
+/** Connects both websites. @returns their numbers. */
+export const connectBoth = async (room: Newsroom) => ({
+  wordpress: (await connected(room, wordpressInput(room.wordpress))).id,
+  ghost: (await connected(room, ghostInput(room.ghost))).id,
+})
+
 export async function written(
   client: Client,
   fields: { title?: string; content?: string; seoData?: object; seoTitle?: string; seoDescription?: string } = {},
@@ -96,12 +102,21 @@ export const publish = (client: Client, id: number, body: object) => client.post
 export const standing = async (client: Client, id: number): Promise<Publication[]> =>
   taken(await client.get(`/api/articles/${id}/publications`))
 
+/** How an article stands on the one website that it was ordered for. */
+export const theOnly = async (client: Client, id: number): Promise<Publication> =>
+  (await standing(client, id))[0] as Publication
+
+/** Lets a moment come, and runs what was planned for it. */
+export async function runAt(room: Newsroom, moment: string): Promise<void> {
+  room.app.now = new Date(moment)
+  await room.runPlanned()
+}
+
 /** Publishes, waits until it is done, and says how it stands. */
 export async function sentBy(room: Newsroom, id: number, body: object, client = room.writer): Promise<Publication> {
   taken(await publish(client, id, body))
   await room.run()
-  const [found] = await standing(client, id)
-  return found as Publication
+  return theOnly(client, id)
 }
 
 /** The post that was made last there. */

@@ -13,11 +13,12 @@ import { answerPage } from './stripe-pages.ts'
 /**
  * - answer: the call is answered.
  * - down: 500, as when Stripe is ill.
+ * - kept-fault: 500 for a call that names a key, and the same answer for that key from then on.
  * - decline: 402, a card that is refused.
  * - hang: no answer ever comes.
  * - hang-up: the connection breaks.
  */
-export type StripeTurn = 'answer' | 'down' | 'decline' | 'hang' | 'hang-up'
+export type StripeTurn = 'answer' | 'down' | 'kept-fault' | 'decline' | 'hang' | 'hang-up'
 
 export interface StripeServer {
   /** As the configuration has them. */
@@ -71,7 +72,7 @@ export async function startStripeServer(now = new Date()): Promise<StripeServer>
       response.writeHead(status, { 'content-type': 'application/json', 'request-id': `req_${house.calls.length}` })
       response.end(JSON.stringify(sent))
     }
-    if (house.turn !== 'answer') {
+    if (house.turn !== 'answer' && house.turn !== 'kept-fault') {
       const [status, error] = errors[house.turn]
       return send([status, { error }])
     }
@@ -85,6 +86,11 @@ export async function startStripeServer(now = new Date()): Promise<StripeServer>
         message: 'Keys for idempotent requests can only be used with the same parameters.',
       }
       return send(before.said === said ? before.answer : [400, { error }])
+    }
+    if (call.key !== undefined && house.turn === 'kept-fault') {
+      const [status, error] = errors.down
+      once.set(call.key, { said, answer: [status, { error }] })
+      return send([status, { error }])
     }
     if (call.key !== undefined && house.workMs > 0) {
       const message = 'There is currently another in-progress request using this Idempotent Key.'

@@ -1,4 +1,5 @@
 // The pictures that a text shows, in their order, and which of them say nothing to who cannot see them. Knows not where they come from.
+import { named } from '../naming.ts'
 import { piecesOf } from '../markdown/inline.ts'
 import { readMarkdown, type Node } from '../markdown/tree.ts'
 import type { Targets } from '../markdown/definitions.ts'
@@ -38,7 +39,7 @@ export function picturesNamed(mentions: readonly Pick<PictureMention, 'number'>[
       ? [...numbers.slice(0, MOST_NAMED - 1), `${numbers.length - MOST_NAMED + 1} andere`]
       : numbers
   if (shown.length === 1) return `Afbeelding ${shown[0]} heeft`
-  return `Afbeeldingen ${shown.slice(0, -1).join(', ')} en ${shown.at(-1)} hebben`
+  return `Afbeeldingen ${named(shown.map(String))} hebben`
 }
 const MOST_NAMED = 6
 

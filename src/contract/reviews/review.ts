@@ -1,6 +1,7 @@
 // The record of a review: who answers for which text, and what they decided of each part that was written by a machine. Once made it
 // never changes. And what people outside say of an article behind a link.
 import { z } from 'zod'
+import { named } from '../naming.ts'
 import { textField } from '../text.ts'
 import { reviewRules } from './rule.ts'
 
@@ -129,13 +130,12 @@ export const overruleWhy = textField({
 
 /** How many are named of those who sent an article back. */
 const NAMED = 3
-const listed = new Intl.ListFormat('nl', { type: 'conjunction' })
 
 /** Who sent it back and what has to be done first, in a sentence that tells each name once. */
 export function sentBackWords(names: readonly string[]): string {
   const all = [...new Set(names)]
   const more = all.length - NAMED
-  const who = listed.format(more > 0 ? [...all.slice(0, NAMED), more === 1 ? '1 ander' : `${more} anderen`] : all)
+  const who = named(more > 0 ? [...all.slice(0, NAMED), more === 1 ? '1 ander' : `${more} anderen`] : all)
   const verb = all.length > 1 ? 'stuurden' : 'stuurde'
   return `${who} ${verb} dit artikel terug. Beantwoord eerst de opmerkingen; daarna kan het naar buiten.`
 }

@@ -2,7 +2,7 @@
 import { DELETION_DAYS, DELETION_LINK_HOURS } from '#contract/account-data/endpoints.ts'
 import type { OwnArticles } from '#contract/articles/leaving.ts'
 import type { PublicUser } from '../accounts/tables.ts'
-import type { Letter } from '../letters/letter.ts'
+import { listOf, type Letter } from '../letters/letter.ts'
 
 const dutchDate = new Intl.DateTimeFormat('nl-NL', {
   dateStyle: 'full',
@@ -23,10 +23,8 @@ const named = (count: number) => (count === 1 ? '1 artikel' : `${count} artikele
 /** Which articles stay, with their titles, and how many go. Nothing where none stays. */
 function whichStay({ stay, go, titles }: OwnArticles): string[] {
   if (stay === 0) return []
-  const rest = stay - titles.length
-  const list = [...titles.map((title) => `- ${title}`), ...(rest > 0 ? [`- en nog ${rest}`] : [])].join('\n')
   return [
-    `Wat gepubliceerd of nagekeken is, blijft bij de redactie, zonder je naam als schrijver. ${stay === 1 ? 'Dat is' : 'Dat zijn'} nu ${named(stay)}:\n${list}`,
+    `Wat gepubliceerd of nagekeken is, blijft bij de redactie, zonder je naam als schrijver. ${stay === 1 ? 'Dat is' : 'Dat zijn'} nu ${named(stay)}:\n${listOf(titles, stay - titles.length)}`,
     ...(go === 0 ? [] : [`De rest wordt met je account verwijderd: ${named(go)}.`]),
   ]
 }

@@ -5,21 +5,16 @@ import { working } from '../workshop/working.ts'
 import type { ExportedArticle } from './export-article.ts'
 import type { ImportedArticle, NotImported } from './import-result.ts'
 
-/** What is asked: an export to be made, a file to be read, or which pictures of a text have no description. */
-export type DocumentWork =
-  { article: ExportedArticle; format: ExportFormat } | { bytes: Uint8Array; name: string } | { content: string }
+/** What is asked: an export to be made, or a file to be read. */
+export type DocumentWork = { article: ExportedArticle; format: ExportFormat } | { bytes: Uint8Array; name: string }
 
-/** What is answered: the bytes of an export, what was read, or the numbers of pictures. */
-export type DocumentDone = Uint8Array<ArrayBuffer> | ImportedArticle | NotImported | { number: number }[]
+/** What is answered: the bytes of an export, or what was read. */
+export type DocumentDone = Uint8Array<ArrayBuffer> | ImportedArticle | NotImported
 
 working<DocumentWork, DocumentDone>(work)
 
 async function work(asked: DocumentWork): Promise<DocumentDone> {
   if ('bytes' in asked) return (await import('./import-article.ts')).importedFrom(asked.bytes, asked.name)
-  if ('content' in asked) {
-    const { picturesWithoutAlt } = await import('#contract/articles/picture-mentions.ts')
-    return picturesWithoutAlt(asked.content).map(({ number }) => ({ number }))
-  }
   const { article, format } = asked
   return Uint8Array.from(await exporters[format](article))
 }

@@ -32,7 +32,7 @@ export interface DocumentAsker extends Payer {
 }
 
 /** What each kind of work takes before there was one, in ms of a processor; `make`: for a text of usual length. */
-const FIRST_PRICES = { make: 500, read: 500, look: 100 }
+const FIRST_PRICES = { make: 500, read: 500 }
 
 /**
  * A text of usual length, in bytes. A longer one counts as several: otherwise who exports a few of a megabyte would make a ZIP of short
@@ -48,8 +48,6 @@ export interface Documents {
    *   or the reason of `signal`.
    */
   export: (article: ExportedArticle, format: ExportFormat, asker: DocumentAsker) => Promise<Uint8Array>
-  /** The pictures of a text that have no description, by their numbers; none of a text that cannot be read within the limits. */
-  undescribed: (content: string, asker: DocumentAsker) => Promise<{ number: number }[]>
   /**
    * The article in a file.
    * @param name of the file, for a text that has no title of its own; it says nothing about its kind.
@@ -105,15 +103,9 @@ export function createDocuments(
       if (!(done instanceof Uint8Array)) throw new Problem('exportTooLarge')
       return done
     },
-    async undescribed(content, asker) {
-      // Most texts have none: that shows at once.
-      if (!/!\[\s*\]/.test(content)) return []
-      const done = await ask('look', { content }, asker)
-      return Array.isArray(done) ? done : []
-    },
     async import({ bytes, name }, asker) {
       const done = await ask('read', { bytes, name }, asker)
-      if (done === undefined || done instanceof Uint8Array || Array.isArray(done))
+      if (done === undefined || done instanceof Uint8Array)
         throw new Problem('documentUnreadable', { message: TOO_MUCH_WORK })
       if ('problem' in done)
         throw new Problem(done.problem, done.message === undefined ? {} : { message: done.message })

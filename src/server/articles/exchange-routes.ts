@@ -82,7 +82,7 @@ export function exchangeRoutes(
       const body = await documents.export(besidePictures(article, format, beside), format, asker)
       return packedReply(article.title, format, body, beside.files)
     }
-    const body = await make({ ...article, ...holding(row, format, asker) }, format, asker)
+    const body = await making.export({ ...article, ...holding(row, format, asker) }, format, asker)
     return { mediaType: exportWords[format].mediaType, body, fileName: exportName(article.title, format, clock()) }
   })
 
@@ -112,7 +112,7 @@ export function exchangeRoutes(
     }
   }
 
-  const make = makingWith(documents)
+  const making = makingWith(documents, site.texts)
 
   /** One article with its pictures beside it. */
   function packedReply(
@@ -144,14 +144,7 @@ export function exchangeRoutes(
     const spending = await budget.reserve(user.id, price)
     settleOnClose(reply.raw, spending)
     const asker = { userId: user.id, signal: signal(), spending }
-    const body = zipOf(
-      exportedFiles(
-        given(user, found, { campaign, format }, asker),
-        format,
-        { export: make, undescribed: documents.undescribed },
-        asker,
-      ),
-    )
+    const body = zipOf(exportedFiles(given(user, found, { campaign, format }, asker), format, making, asker))
     return { mediaType: 'application/zip', body, fileName: zipName(format, clock()) }
   })
 

@@ -5,11 +5,13 @@ import { picturesNamed } from '#contract/articles/picture-mentions.ts'
 import { fileNameOf, stampOf, uniqueNames } from '#contract/file-names.ts'
 import { Problem } from '#contract/problems.ts'
 import { zipFileOf, type ZipFile } from '../files/zip.ts'
+import type { Texts } from '../workshop/text-work.ts'
 import type { DocumentAsker, Documents } from './documents.ts'
 import type { ExportedArticle, ExportedPicture } from './export-article.ts'
 import { campaignExport, campaignExtension, type CampaignTexts } from './export-campaign.ts'
 import { markdownExport } from './export-markdown.ts'
 import type { PicturesBeside } from './export-pictures.ts'
+import { findUndescribed } from './text-work.ts'
 
 /** The name of the file that holds this article: `De brug 2026-03-12 1403.md`, in Dutch time. */
 export const exportName = (title: string, format: ExportFormat, now: Date) =>
@@ -53,17 +55,29 @@ export interface ArticleToPack extends ExportedArticle {
 /** An article that is to be made into a file, with its pictures. */
 export type ArticleToMake = ExportedArticle & Pick<ArticleToPack, 'held'>
 
-interface Making extends Pick<Documents, 'undescribed'> {
-  export: (article: ArticleToMake, ...rest: [ExportFormat, DocumentAsker]) => Promise<Uint8Array>
+/** What makes the files of articles. */
+export interface Making {
+  /** A file of an article, with its pictures. */
+  export: (article: ArticleToMake, format: ExportFormat, asker: DocumentAsker) => Promise<Uint8Array>
+  /** The pictures of a text that have no description; none of a text that cannot be read now. */
+  undescribed: (content: string, asker: Pick<DocumentAsker, 'userId' | 'signal'>) => Promise<{ number: number }[]>
 }
 
-/** Makes a file of an article, with its pictures. */
-export const makingWith =
-  (documents: Pick<Documents, 'export'>): Making['export'] =>
-  ({ held, ...article }, format, asker) =>
+export const makingWith = (documents: Pick<Documents, 'export'>, texts: Pick<Texts, 'work'>): Making => ({
+  export: ({ held, ...article }, format, asker) =>
     held === undefined
       ? documents.export(article, format, asker)
-      : held((pictures) => documents.export({ ...article, pictures }, format, asker))
+      : held((pictures) => documents.export({ ...article, pictures }, format, asker)),
+  async undescribed(content, { userId, signal }) {
+    // Most texts have none: that shows at once.
+    if (!/!\[\s*\]/.test(content)) return []
+    return texts.work(findUndescribed, content, { userId, signal }).catch((error: unknown) => {
+      // Half of a ZIP is on its way: it is worth more than a line in it.
+      if (error instanceof Problem && error.code === 'textsBusy') return []
+      throw error
+    })
+  },
+})
 
 /**
  * The files of a ZIP: each article in this format, and its campaign beside it; with pictures beside it in a folder of its own. Articles
@@ -74,7 +88,7 @@ export const makingWith =
 export async function* exportedFiles(
   articles: AsyncIterable<ArticleToPack>,
   format: ExportFormat,
-  documents: Making,
+  making: Making,
   asker: DocumentAsker,
 ): AsyncGenerator<ZipFile, void, undefined> {
   const unique = uniqueNames()
@@ -85,12 +99,12 @@ export async function* exportedFiles(
     const files = beside?.files ?? []
     const written = (as: ExportFormat) =>
       beside && hasPicturesBeside(as) ? besidePictures(article, as, beside) : article
-    const made = await documents.export(written(format), format, asker).catch((error: unknown) => {
+    const made = await making.export(written(format), format, asker).catch((error: unknown) => {
       if (error instanceof Problem && error.code === 'exportTooLarge') return undefined
       throw error
     })
     if (made === undefined) said.tooLarge.push(article.title)
-    const undescribed = await documents.undescribed(article.content, asker)
+    const undescribed = await making.undescribed(article.content, asker)
     if (undescribed.length > 0) said.undescribed.push(`${article.title}: ${picturesNamed(undescribed)} er geen`)
     const as = made === undefined ? 'md' : format
     const { extension } = exportWords[as]

@@ -13,7 +13,7 @@ import { campaignOf } from './exchange-store.ts'
 import { allArticlesOf, storedOf } from './export-store.ts'
 import { exported, type StatementOf } from './wire.ts'
 
-type ExportSite = Pick<Site, 'db' | 'files' | 'studio' | 'uploads'>
+type ExportSite = Pick<Site, 'db' | 'files' | 'studio' | 'texts' | 'uploads'>
 
 /** For whom, and until when it is wanted. */
 interface Asker {
@@ -34,7 +34,7 @@ export async function* ownArticleFiles(
   const documents = createDocuments()
   const along = new Set<string>()
   try {
-    const making = { export: makingWith(documents), undescribed: documents.undescribed }
+    const making = makingWith(documents, site.texts)
     for (const [format, folder] of [
       ['md', 'artikelen/markdown'],
       ['html', 'artikelen/html'],

@@ -1,5 +1,6 @@
 // A letter by mail that a person can act on, and how it becomes text and HTML from one source. Knows no particular letter.
 import { z } from 'zod'
+import { andMore } from '#contract/naming.ts'
 
 /** One message: why it came, what it says, and at most one thing to do. */
 export const letter = z.object({
@@ -20,6 +21,10 @@ export const letter = z.object({
   replyTo: z.string().optional(),
 })
 export type Letter = z.input<typeof letter>
+
+/** A paragraph that is a list, a line each. @param more how many there are that it does not name. */
+export const listOf = (lines: readonly string[], more: number): string =>
+  [...lines, ...(more > 0 ? [andMore(more)] : [])].map((line) => `- ${line}`).join('\n')
 
 /** The letter as text alone: enough by itself, with the button as a line and its address. */
 export function textOf({ name, paragraphs, button, after = [], why }: Letter): string {

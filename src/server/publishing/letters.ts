@@ -1,6 +1,6 @@
 // The letters about what was to go out and did not, while nobody was looking. Know no mail server.
 import type { PublicUser } from '../accounts/tables.ts'
-import type { Letter } from '../letters/letter.ts'
+import { listOf, type Letter } from '../letters/letter.ts'
 import { momentWords, subjectAbout } from '../letters/words.ts'
 
 interface Undone {
@@ -71,9 +71,8 @@ const lineOf = ({ title, siteName, plannedFor }: HeldLine) =>
   `‘${title}’, ${plannedFor === null ? 'meteen' : `op ${momentWords(plannedFor)}`}, op ${siteName}`
 
 function listed(held: readonly HeldLine[]): string {
-  const named = held.slice(0, MOST_NAMED).map((one) => `- ${lineOf(one)}`)
-  const rest = held.length - named.length
-  return [...named, ...(rest > 0 ? [`- en nog ${rest}`] : [])].join('\n')
+  const lines = held.slice(0, MOST_NAMED).map(lineOf)
+  return listOf(lines, held.length - lines.length)
 }
 
 const whyHeld = (whose: string) =>

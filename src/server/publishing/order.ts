@@ -12,7 +12,7 @@ import { openKept } from './open-remote.ts'
 import { cancelOrder, findPublication, readEntry, takeOrder, type EntryRow } from './publication-store.ts'
 import { RemoteProblem } from './remote.ts'
 import { checkMayPublish } from './right.ts'
-import type { Statement } from '../reviews/clearance.ts'
+import { checkReviewed, type Statement } from '../reviews/clearance.ts'
 import { openReturns, overrule } from '../reviews/return-store.ts'
 import { bindingOf, checkMayGoOut, isBusy, mayOverwrite, timingOf } from './rules.ts'
 import { checkUntouched, findPost, statementOf } from './send.ts'
@@ -51,6 +51,8 @@ export async function order(
     const held = await holdForReading(tx, deed, articleId)
     const sentBack = await openReturns(tx, articleId)
     checkMayGoOut(held, timing, bindingOf(sentBack, input))
+    // What was saved while the website was asked has been reviewed by nobody.
+    if (!timing.draft) await checkReviewed(tx, held)
     if (!timing.draft && input.overrule !== undefined) await overrule(tx, deed, held, sentBack, input.overrule)
     const row = await takeOrder(
       tx,
@@ -68,8 +70,8 @@ export async function order(
     )
     const goesOut = timing.draft ? 'als concept' : (timing.plannedFor?.toISOString() ?? 'meteen')
     const changes = { website: { to: target.nameApart }, goesOut: { to: goesOut } }
-    deed.record('article.publish', { id: articleId, name: article.title }, changes)
-    tell(deed, { row, article })
+    deed.record('article.publish', { id: articleId, name: held.title }, changes)
+    tell(deed, { row, article: held })
     return row.id
   })
   return readEntry(db, id)

@@ -59,10 +59,14 @@ export async function statementFor(site: Reading, article: Candidate): Promise<S
 }
 
 /** What goes with an article that is published. @throws Problem reviewNeeded when the house asks a review that it does not have. */
-export async function clearance(site: Reading, article: Candidate): Promise<Statement> {
-  const { goesOut } = await standingOf(site.db, article)
+export const clearance = async (site: Reading, article: Candidate): Promise<Statement> =>
+  statementOf(site, article, await checkReviewed(site.db, article))
+
+/** How it goes out. @throws Problem reviewNeeded when the house asks a review that it does not have. */
+export async function checkReviewed(db: Db, article: Candidate): Promise<Exclude<GoingOut, 'blocked'>> {
+  const { goesOut } = await standingOf(db, article)
   if (goesOut === 'blocked') throw new Problem('reviewNeeded')
-  return statementOf(site, article, goesOut)
+  return goesOut
 }
 
 export async function statementOf(

@@ -4,7 +4,7 @@ import type { FileReply } from '#contract/endpoint.ts'
 import { fileNameOf } from '#contract/file-names.ts'
 import { Problem } from '#contract/problems.ts'
 import * as endpoints from '#contract/reviews/endpoints.ts'
-import { holdArticle, holdForReading, readArticle, readHead, tellOwner } from '../articles/store.ts'
+import { holdArticle, holdForReading, NEWER, readArticle, readHead, tellOwner } from '../articles/store.ts'
 import { findUndescribed } from '../articles/text-work.ts'
 import { change } from '../change/change.ts'
 import { serve } from '../http/serve.ts'
@@ -47,8 +47,9 @@ export function reviewRoutes(app: FastifyInstance, site: Site): void {
     }
   })
   serve(app, site, endpoints.reviewArticle, async ({ user, params: { id }, body }) => {
-    // Of the version that is reviewed: of any other it is refused.
-    const { content } = await readArticle(db, user, id)
+    const { content, version } = await readArticle(db, user, id)
+    // A version that is still to come would be reviewed with what was found in the one before it.
+    if (version !== body.version) throw new Problem('changedMeanwhile', { message: NEWER })
     const undescribed = await site.texts.work(findUndescribed, content, { userId: user.id })
     return change(site, user, async (tx, deed) => recordToWire(await review(tx, deed, id, body, undescribed)))
   })

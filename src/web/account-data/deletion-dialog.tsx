@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { isSubscribed } from '#contract/access.ts'
 import { askDeletion, DELETION_DAYS, deletionRequest, readOwnLeaving } from '#contract/account-data/endpoints.ts'
+import { andMore } from '#contract/naming.ts'
 import { EditForm } from '#web/edit/edit-form.tsx'
 import { useEdit } from '#web/edit/use-edit.ts'
 import { call } from '#web/http/call.ts'
@@ -107,7 +108,7 @@ function StayingArticles() {
               {title}
             </li>
           ))}
-          {rest > 0 && <li>en nog {rest}</li>}
+          {rest > 0 && <li>{andMore(rest)}</li>}
         </ul>
       )}
       {stay > 0 && go > 0 && <p>{goWords(go)}</p>}

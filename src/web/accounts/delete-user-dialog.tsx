@@ -32,14 +32,14 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
     staleTime: 0,
   })
   const { mutate, isPending } = useMutation({
-    mutationFn: () =>
+    mutationFn: (to: Receiver | null) =>
       call(deleteUser, {
         params: { id: user.id },
-        body: { articlesTo: receiver === null || receiver === 'bin' ? null : receiver.id },
+        body: { articlesTo: to === null || to === 'bin' ? null : to.id },
       }),
-    onSuccess: async (_nothing, _given, _context, { client }) => {
+    onSuccess: async (_nothing, to, _context, { client }) => {
       onClose()
-      toast({ title: 'Gebruiker verwijderd', description: doneWords(user.name, data?.articles, receiver) })
+      toast({ title: 'Gebruiker verwijderd', description: doneWords(user.name, data?.articles, to) })
       void client.invalidateQueries({ queryKey: listKeys.articles })
       await refresh()
       onDeleted()
@@ -61,7 +61,7 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
       no="Annuleren"
       waits={articles === undefined || (asks && receiver === null)}
       pending={isPending}
-      onYes={() => mutate()}
+      onYes={() => mutate(receiver)}
       onNo={onClose}
       form={
         <div className="grid grid-cols-1 gap-4">

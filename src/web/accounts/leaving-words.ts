@@ -1,6 +1,7 @@
 // What is said of the articles of a user who is to be deleted. Pure.
 import type { Leaving } from '#contract/account-data/endpoints.ts'
 import type { UserArticles } from '#contract/articles/leaving.ts'
+import { named } from '#contract/naming.ts'
 import { dayMonthYear } from '#web/ui/date-time.ts'
 import type { Receiver } from './receiver-field.tsx'
 
@@ -49,7 +50,5 @@ export function doneWords(name: string, articles: UserArticles | undefined, rece
 /** '05/12/2026, 08/12/2026 en nog 2'. */
 export function momentWords({ planned, plannedFor }: UserArticles): string {
   const days = [...new Set(plannedFor.map((moment) => dayMonthYear(moment)))]
-  const rest = planned - plannedFor.length
-  if (rest > 0) return `${days.join(', ')} en nog ${rest}`
-  return days.length < 2 ? days.join('') : `${days.slice(0, -1).join(', ')} en ${days.at(-1)}`
+  return named(days, planned - plannedFor.length)
 }

@@ -1,6 +1,6 @@
 // The room of one article: its six tabs, how it stands with saving, and what can be done with it. The text itself is the editor's.
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Article } from '#contract/articles/article.ts'
 import { lazyPart } from '#web/http/lazy-part.tsx'
 import { HeldNotice } from '#web/publishing/held-plans.tsx'
@@ -120,6 +120,13 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
     setOpen('versions')
   }
   const shown = isClosed(part, article) ? 'bewerken' : part
+  /** The block to go to once the text is on the screen again. */
+  const sought = useRef<number>(undefined)
+  useEffect(() => {
+    if (shown !== 'bewerken' || sought.current === undefined) return
+    editor?.scrollToBlock(sought.current)
+    sought.current = undefined
+  }, [shown, editor])
   return (
     <div className="-mt-6 grid grid-cols-1 md:-mt-8">
       <Tabs
@@ -211,9 +218,8 @@ export function ArticleRoom({ article, start, order, isOwn, onAdded }: ArticleRo
               isOwn={isOwn}
               onMeasure={measuring.measure}
               onGo={(block) => {
+                sought.current = block
                 setPart('bewerken')
-                // Once the text is on the screen again.
-                setTimeout(() => editor?.scrollToBlock(block), 60)
               }}
             />
           )}

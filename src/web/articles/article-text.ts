@@ -42,6 +42,13 @@ export function textOf(article: Article): ArticleText {
   }
 }
 
+/** Of two replies about one article the later one: what was asked first may come last. Measuring makes no version. */
+export function laterOf(before: Article | undefined, next: Article): Article {
+  if (before === undefined || before.version <= next.version) return next
+  const { metrics, metricsVersion } = next
+  return (metricsVersion ?? 0) > (before.metricsVersion ?? 0) ? { ...before, metrics, metricsVersion } : before
+}
+
 /** Whether two texts are the same for who reads them and for search engines; where the machine's blocks stand follows. */
 export function isSameText(one: ArticleText, other: ArticleText): boolean {
   return (

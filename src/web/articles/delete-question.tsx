@@ -1,6 +1,7 @@
 // The question before articles are deleted. Makes no request.
 import type { Publication } from '#contract/publishing/publication.ts'
 import { ARTICLE_BIN_DAYS, type ArticleCard } from '#contract/articles/article.ts'
+import { named } from '#contract/naming.ts'
 import { usePlans } from '#web/publishing/use-plans.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { dateTime } from '#web/ui/date-time.ts'
@@ -50,8 +51,8 @@ export function DeleteQuestion({ articles, onYes, onNo }: DeleteQuestionProps) {
 
 /** What does not go out of an article in the bin. */
 function whatStops(plans: readonly Publication[]): string {
-  const named = plans.map(({ plannedFor, siteName }) =>
+  const places = plans.map(({ plannedFor, siteName }) =>
     plannedFor === null ? siteName : `${dateTime(plannedFor)} op ${siteName}`,
   )
-  return `Dit artikel staat gepland voor ${new Intl.ListFormat('nl').format(named)}; het gaat dan niet naar buiten.`
+  return `Dit artikel staat gepland voor ${named(places)}; het gaat dan niet naar buiten.`
 }

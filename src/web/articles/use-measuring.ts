@@ -5,7 +5,7 @@ import type { Article } from '#contract/articles/article.ts'
 import { measureArticle } from '#contract/articles/endpoints.ts'
 import { call } from '#web/http/call.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
-import { articleKey } from './use-article.ts'
+import { keepArticle } from './use-article.ts'
 
 /** After an article was opened or got its number, before it is measured for the first time, in ms. */
 const FIRST_MS = 2_000
@@ -20,8 +20,7 @@ export function useMeasuring(article: Article | null, isOwn: boolean, isOpen: bo
     if (article === null || measuring) return
     setMeasuring(true)
     try {
-      const measured = await call(measureArticle, { params: { id: article.id } })
-      client.setQueryData(articleKey(article.id), measured)
+      keepArticle(client, await call(measureArticle, { params: { id: article.id } }))
     } catch (error) {
       if (!quietly) tellFailure('Het artikel is niet gemeten', error)
     } finally {

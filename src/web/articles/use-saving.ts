@@ -10,7 +10,7 @@ import { draftKey, forgetDraft, keepDraft, keepInHaste, type Draft, type Origin 
 import { sendText, type SaveWish } from './send-draft.ts'
 import { windowName, windowNameNow } from './window-name.ts'
 import { Saver, type SaveState, type Sent } from './saver.ts'
-import { articleKey } from './use-article.ts'
+import { keepArticle } from './use-article.ts'
 import { draftsKey } from './use-own-drafts.ts'
 
 export interface Saving {
@@ -82,7 +82,7 @@ export function useSaving(parts: SavingParts): Saving {
     const take = (article: Article) => {
       own.version = article.version
       setVersion(article.version)
-      client.setQueryData(articleKey(article.id), article)
+      keepArticle(client, article)
       void client.invalidateQueries({ queryKey: listKeys.articles, predicate: ({ queryKey }) => queryKey[1] !== 'one' })
     }
     async function send(text: ArticleText, how: { close: boolean }): Promise<Sent> {
@@ -191,7 +191,7 @@ export function useSaving(parts: SavingParts): Saving {
       base.current.version = article.version
       setVersion(article.version)
       // Of somebody else's article no notice comes.
-      client.setQueryData(articleKey(article.id), article)
+      keepArticle(client, article)
       if (!saved) wish.current = { ...wish.current, closeBefore: 'save' }
       return saver.settled({ saved })
     },

@@ -1,5 +1,6 @@
 // Says which files are gone with a reload: a browser gives a page nothing back that was only chosen in it. Knows no tool.
 import { X } from 'lucide-react'
+import { named } from '#contract/naming.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { countOf } from './picture-words.ts'
@@ -11,8 +12,6 @@ interface LostFilesProps {
   onChoose: () => void
   onDismiss: () => void
 }
-
-const list = new Intl.ListFormat('nl', { type: 'conjunction' })
 
 export function LostFiles({ names, onChoose, onDismiss }: LostFilesProps) {
   if (names.length === 0) return null
@@ -34,7 +33,7 @@ export function LostFiles({ names, onChoose, onDismiss }: LostFilesProps) {
       }
     >
       <p className="wrap-anywhere">
-        {list.format(names.map((name) => `‘${name}’`))} {were} nog niet verwerkt toen de pagina werd herladen.
+        {named(names.map((name) => `‘${name}’`))} {were} nog niet verwerkt toen de pagina werd herladen.
       </p>
     </Notice>
   )

@@ -12,13 +12,13 @@ import { useLoggedInUser } from '#web/session/use-user.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { dateTime } from '#web/ui/date-time.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FormDialog, useUnsaved } from '#web/ui/form-dialog.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { ChangedQuestion } from './changed-question.tsx'
-import { PublishForm } from './publish-form.tsx'
+import { PublishForm, type Filled } from './publish-form.tsx'
 import { isStillAhead } from './publication-words.ts'
 import { RefusedDialog } from './refused-dialog.tsx'
 import { StandingLine } from './standing-line.tsx'
@@ -56,23 +56,54 @@ export function PublishDialog(props: PublishDialogProps) {
   return refusal === null ? <OrderDialog {...props} /> : <RefusedDialog {...props} refusal={refusal} />
 }
 
-function OrderDialog({ article, save, onCompare, onClose }: PublishDialogProps) {
+function OrderDialog(props: PublishDialogProps) {
+  const [isCompared, setCompared] = useState(false)
+  return (
+    <FormDialog
+      wide={isCompared}
+      title={isCompared ? 'Daar is iets gewijzigd' : 'Publiceren'}
+      description={props.article.title}
+      holds="Wat je voor de website hebt ingevuld"
+      onClose={props.onClose}
+    >
+      <Order {...props} onCompared={setCompared} />
+    </FormDialog>
+  )
+}
+
+interface OrderProps extends PublishDialogProps {
+  /** Hears whether it shows what somebody changed there. */
+  onCompared: (isCompared: boolean) => void
+}
+
+function Order({ article, save, onCompare, onCompared }: OrderProps) {
   const user = useLoggedInUser()
   const sites = useSites()
   const publications = usePublications(article.id)
   const { data: reviews } = useReviews(article.id, article.version)
   const publishing = usePublish(article.id)
   const cancelling = useCancelPublication(article.id)
-  const [question, setQuestion] = useState<Question>()
+  const [question, ask] = useState<Question>()
   const [saving, setSaving] = useState(false)
   const [late, setLate] = useState<Publication>()
+  /** What was filled in and not sent, by website. */
+  const [begun, setBegun] = useState<ReadonlyMap<number, Filled>>(new Map())
+  const leave = useUnsaved([...begun.values()].some(({ isTyped }) => isTyped))
   const [chosen, choose] = useState<number>()
-  const siteId = chosen ?? publications.data?.[0]?.siteId ?? sites.data?.[0]?.id ?? 0
+  const first = publications.data?.[0]?.siteId ?? sites.data?.[0]?.id
+  // Chosen once: what another window connects or publishes must not turn the form to another website.
+  if (chosen === undefined && first !== undefined && sites.data !== undefined && publications.data !== undefined)
+    choose(first)
+  const siteId = sites.data?.some(({ id }) => id === chosen) ? (chosen ?? 0) : (first ?? 0)
   const pending = publishing.isPending || saving
   const sentBack = (reviews?.outside ?? []).filter(isSentBack)
   const failed = sites.error ?? publications.error
   const nameOf = (wanted: number) => sites.data?.find(({ id }) => id === wanted)?.name ?? 'de website'
 
+  function setQuestion(next: Question | undefined) {
+    ask(next)
+    onCompared(next !== undefined && next.difference !== null)
+  }
   async function publish(input: PublishInput) {
     setSaving(true)
     const saved = await save().finally(() => setSaving(false))
@@ -80,6 +111,7 @@ function OrderDialog({ article, save, onCompare, onClose }: PublishDialogProps) 
     try {
       const { state, plannedFor } = await publishing.mutateAsync(input)
       setQuestion(undefined)
+      setBegun((before) => new Map([...before].filter(([site]) => site !== input.siteId)))
       toast(
         state === 'planned' && plannedFor !== null
           ? { title: 'Gepland', description: `Gaat op ${dateTime(plannedFor)} naar ${nameOf(input.siteId)}.` }
@@ -114,13 +146,7 @@ function OrderDialog({ article, save, onCompare, onClose }: PublishDialogProps) 
 
   const difference = question?.difference ?? null
   return (
-    <Dialog
-      open
-      wide={difference !== null}
-      title={difference === null ? 'Publiceren' : 'Daar is iets gewijzigd'}
-      description={article.title}
-      onClose={onClose}
-    >
+    <>
       {question && difference !== null ? (
         <ChangedQuestion
           difference={difference}
@@ -177,8 +203,10 @@ function OrderDialog({ article, save, onCompare, onClose }: PublishDialogProps) 
             mayOverrule={user.role === 'admin'}
             pending={pending}
             errors={problemOf(publishing.error).errors ?? {}}
+            begun={begun.get(siteId)}
+            onFill={(filled) => setBegun((before) => new Map(before).set(siteId, filled))}
             onPublish={(input) => void publish(input)}
-            onClose={onClose}
+            onClose={leave}
           />
         </div>
       )}
@@ -208,7 +236,7 @@ function OrderDialog({ article, save, onCompare, onClose }: PublishDialogProps) 
           ? `Het artikel gaat dan meteen naar ${late?.siteName ?? ''}.`
           : `Het stond gepland voor ${dateTime(late.plannedFor)}, en dat moment is voorbij. Het gaat dan meteen naar ${late.siteName}.`}
       </ConfirmDialog>
-    </Dialog>
+    </>
   )
 }
 

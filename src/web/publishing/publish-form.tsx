@@ -41,11 +41,29 @@ interface PublishFormProps {
   pending: boolean
   /** What the server found wrong, by field. */
   errors: Readonly<Record<string, string>>
+  /** What was filled in for this website before something else was shown; undefined: nothing. */
+  begun: Filled | undefined
+  onFill: (filled: Filled) => void
   onPublish: (input: PublishInput) => void
   onClose: () => void
 }
 
 type When = 'draft' | 'now' | 'moment'
+
+/** What somebody has filled in. */
+export interface Filled {
+  when: When
+  moment: string
+  excerpt: string
+  tags: readonly string[]
+  /** Why it goes out though it was sent back. */
+  why: string
+  /** What of it goes along: the rest stays on the website as it is. */
+  touched: { excerpt: boolean; tags: boolean }
+  /** Whether words were typed, which would be lost. */
+  isTyped: boolean
+}
+
 const whens = [
   { value: 'draft', label: 'Als concept' },
   { value: 'now', label: 'Nu' },
@@ -67,21 +85,20 @@ export function PublishForm({
   mayOverrule,
   pending,
   errors,
+  begun,
   ...does
 }: PublishFormProps) {
-  const isPlanned = before?.state === 'planned' || (before?.state === 'held' && isStillAhead(before.plannedFor))
-  const planned = isPlanned ? before.plannedFor : null
-  const [chosen, setWhen] = useState<When>(planned ? 'moment' : before?.isPublic ? 'now' : 'draft')
-  const [moment, setMoment] = useState(() => (planned ? dutchClock(new Date(planned)) : soon()))
-  const [excerpt, setExcerpt] = useState(
-    before?.excerpt ?? Array.from(seoDescription).slice(0, LONGEST_EXCERPT).join('').trim(),
-  )
-  const [tags, setTags] = useState<readonly string[]>(before?.tags ?? [])
-  const [why, setWhy] = useState('')
+  const [filled, setFilled] = useState(() => begun ?? standing(before, seoDescription))
+  const { when: chosen, moment, excerpt, tags, why, touched } = filled
+  const fill = (part: Partial<Filled>) => {
+    const isTyped = begun?.isTyped === true || 'excerpt' in part || 'tags' in part || 'why' in part
+    const next = { ...filled, ...part, isTyped }
+    setFilled(next)
+    does.onFill(next)
+  }
   const [whyWrong, setWhyWrong] = useState<string>()
   const reason = useRef<HTMLTextAreaElement>(null)
   const [earliest] = useState(() => dutchClock(new Date()))
-  const [touched, setTouched] = useState({ excerpt: before === undefined, tags: before === undefined })
   // What became public meanwhile is no draft any more.
   const when = chosen === 'draft' && before?.isPublic ? 'now' : chosen
   const read = when === 'moment' ? momentOf(moment) : undefined
@@ -125,7 +142,7 @@ export function PublishForm({
         label="Wanneer"
         choices={whens.filter(({ value }) => value !== 'draft' || !before?.isPublic)}
         value={when}
-        onChange={setWhen}
+        onChange={(next) => fill({ when: next })}
         hint={hints[when]}
       />
       {when === 'moment' && (
@@ -140,7 +157,7 @@ export function PublishForm({
               type="datetime-local"
               value={moment}
               min={earliest}
-              onChange={({ target }) => setMoment(target.value)}
+              onChange={({ target }) => fill({ moment: target.value })}
             />
           )}
         </Field>
@@ -160,7 +177,7 @@ export function PublishForm({
               aria-required
               value={why}
               onChange={({ target }) => {
-                setWhy(target.value)
+                fill({ why: target.value })
                 setWhyWrong(undefined)
               }}
             />
@@ -183,10 +200,7 @@ export function PublishForm({
           <Textarea
             {...control}
             value={excerpt}
-            onChange={({ target }) => {
-              setExcerpt(target.value)
-              setTouched({ ...touched, excerpt: true })
-            }}
+            onChange={({ target }) => fill({ excerpt: target.value, touched: { ...touched, excerpt: true } })}
           />
         )}
       </Field>
@@ -200,10 +214,7 @@ export function PublishForm({
           <ChipInput
             {...control}
             words={tags}
-            onChange={(next) => {
-              setTags(next)
-              setTouched({ ...touched, tags: true })
-            }}
+            onChange={(next) => fill({ tags: next, touched: { ...touched, tags: true } })}
           />
         )}
       </Field>
@@ -229,6 +240,22 @@ export function PublishForm({
       </DialogActions>
     </form>
   )
+}
+
+/** What the form begins with: how it stands on the website. */
+function standing(before: Publication | undefined, seoDescription: string): Filled {
+  const isPlanned = before?.state === 'planned' || (before?.state === 'held' && isStillAhead(before.plannedFor))
+  const planned = isPlanned ? before.plannedFor : null
+  const isNew = before === undefined
+  return {
+    when: planned ? 'moment' : before?.isPublic ? 'now' : 'draft',
+    moment: planned ? dutchClock(new Date(planned)) : soon(),
+    excerpt: before?.excerpt ?? Array.from(seoDescription).slice(0, LONGEST_EXCERPT).join('').trim(),
+    tags: before?.tags ?? [],
+    why: '',
+    touched: { excerpt: isNew, tags: isNew },
+    isTyped: false,
+  }
 }
 
 const hints: Readonly<Record<When, string>> = {

@@ -10,7 +10,8 @@ import type { ShownPicture } from '#web/editor/picture-host.ts'
 import { call, failureMessage } from '#web/http/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { DialogActions } from '#web/ui/dialog.tsx'
+import { FormDialog, useUnsaved } from '#web/ui/form-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { MachineParts, type ShownPart } from './machine-parts.tsx'
 import { ReadText } from './read-text.tsx'
@@ -25,7 +26,22 @@ interface ReviewDialogProps {
 
 const nothing: Record<Tick, boolean> = { read: false, accuracy: false, sources: false, plausibility: false }
 
-export function ReviewDialog({ article, shown, onReviewed, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ onClose, ...review }: ReviewDialogProps) {
+  return (
+    <FormDialog
+      unasked
+      wide
+      title="Nakijken"
+      description="Lees de tekst zoals hij naar buiten gaat. Met je naam sta je ervoor in: het verslag blijft bij deze versie en verandert nooit meer."
+      holds="Wat je hebt besloten en aangevinkt"
+      onClose={onClose}
+    >
+      <Review {...review} />
+    </FormDialog>
+  )
+}
+
+function Review({ article, shown, onReviewed }: Omit<ReviewDialogProps, 'onClose'>) {
   const [parts] = useState(() => partsOf(article))
   const [decided, setDecided] = useState<Readonly<Record<string, Decision>>>({})
   const [ticked, setTicked] = useState(nothing)
@@ -50,15 +66,9 @@ export function ReviewDialog({ article, shown, onReviewed, onClose }: ReviewDial
   const open = ticks.filter((tick) => !ticked[tick]).length
   const waits = waitsFor(isRead, undecided, open)
   const gone = article.blocks.filter(({ at }) => at === null).length
+  const leave = useUnsaved(Object.keys(decided).length > 0 || open < ticks.length)
   return (
-    <Dialog
-      open
-      unasked
-      wide
-      title="Nakijken"
-      description="Lees de tekst zoals hij naar buiten gaat. Met je naam sta je ervoor in: het verslag blijft bij deze versie en verandert nooit meer."
-      onClose={onClose}
-    >
+    <>
       {parts.length > 0 && (
         <p className="mb-6 text-small text-ink-2">
           Wat <span className="rounded-small bg-accent-wash px-1">zo gemarkeerd</span> is, schreef geen mens.
@@ -110,7 +120,7 @@ export function ReviewDialog({ article, shown, onReviewed, onClose }: ReviewDial
           <p role="status" className="mr-auto self-center text-small text-ink-2">
             {waits}
           </p>
-          <Button kind="secondary" onClick={onClose}>
+          <Button kind="secondary" onClick={leave}>
             Annuleren
           </Button>
           <Button type="submit" pending={isPending} disabled={waits !== null}>
@@ -118,7 +128,7 @@ export function ReviewDialog({ article, shown, onReviewed, onClose }: ReviewDial
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </>
   )
 }
 

@@ -25,7 +25,11 @@ export function ReviewDialogs({ reviewing: { open, close }, shown, onReviewed }:
   async function reviewed() {
     close()
     toast({ title: 'Nagekeken', description: 'Je naam, de datum en je besluiten staan bij deze versie.' })
-    onReviewed(await call(readArticle, { params: { id: article.id } }))
+    try {
+      onReviewed(await call(readArticle, { params: { id: article.id } }))
+    } catch {
+      // It is on record; the room hears of it from the stream, as other windows do.
+    }
   }
   return <ReviewDialog article={article} shown={shown} onReviewed={() => void reviewed()} onClose={close} />
 }

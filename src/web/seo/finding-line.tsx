@@ -1,6 +1,7 @@
 // One finding as a line: its mark, its words and its place. Pressed, it is raised and shows what can be done. Knows no list.
 import { ArrowRight, Check, Minus, X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import { andMore } from '#contract/naming.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { isInText, type Level, type Place } from './finding.ts'
@@ -109,7 +110,7 @@ export function FindingLine({ finding, chosen, labelOf, onChoose, onGo, onMend, 
                 </li>
               ))}
               {places.length > MOST_PLACES && (
-                <li className="self-center px-1 text-caption text-ink-3">en nog {places.length - MOST_PLACES}</li>
+                <li className="self-center px-1 text-caption text-ink-3">{andMore(places.length - MOST_PLACES)}</li>
               )}
             </ul>
           )}

@@ -1,4 +1,5 @@
 // Says that another article of the same writer has this keyphrase. Knows only their titles.
+import { andMore } from '#contract/naming.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 export interface OtherArticle {
@@ -31,7 +32,7 @@ export function SameKeyphrase({ others }: { others: readonly OtherArticle[] }) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p>en nog {more}</p>}
+      {more > 0 && <p>{andMore(more)}</p>}
     </Notice>
   )
 }

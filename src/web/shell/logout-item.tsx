@@ -3,6 +3,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
+import { named } from '#contract/naming.ts'
 import { useLogout } from '#web/accounts/use-session.ts'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -62,8 +63,8 @@ export function useLogoutItem() {
           void navigate({ to: '/admin', search: { tab: 'content' } })
         }}
       >
-        {unsent.map((title) => `‘${title}’`).join(', ')} {unsent.length === 1 ? 'staat' : 'staan'} alleen op dit
-        apparaat, en {unsent.length === 1 ? 'blijft' : 'blijven'} daar tot je hier weer inlogt.
+        {named(unsent.map((title) => `‘${title}’`))} {unsent.length === 1 ? 'staat' : 'staan'} alleen op dit apparaat,
+        en {unsent.length === 1 ? 'blijft' : 'blijven'} daar tot je hier weer inlogt.
       </ConfirmDialog>
     ),
   }

@@ -1,5 +1,6 @@
 // Says which lines of a thumbnail do not read, with the click that mends them, and outlines them in the picture.
 import { ALargeSmall, Contrast, ScanFace } from 'lucide-react'
+import { named } from '#contract/naming.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Design } from './drawing/draw-thumbnail.ts'
 import type { LineContrast } from './drawing/legibility.ts'
@@ -9,11 +10,7 @@ import type { Zones } from './drawing/zones.ts'
 
 const inDutch = (ratio: number) => (Math.floor(ratio * 10) / 10).toLocaleString('nl-NL')
 
-/** `‘REDT JE TUIN’`, `‘A’ en ‘B’`, `‘A’, ‘B’ en ‘C’`. */
-function named(lines: readonly Pick<LineContrast, 'line'>[]): string {
-  const names = lines.map(({ line }) => `‘${line.text}’`)
-  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' en ')
-}
+const wordsOf = (lines: readonly Pick<LineContrast, 'line'>[]) => named(lines.map(({ line }) => `‘${line.text}’`))
 
 interface ContrastNoteProps {
   unread: readonly LineContrast[]
@@ -32,7 +29,7 @@ export function ContrastNote({ unread, design: { shade, plate = false }, onMend 
           <Contrast aria-hidden className="size-4.5 shrink-0 text-accent-ink" />
           <p className="min-w-0 flex-1 basis-64 text-small">
             <strong className="font-semibold">
-              {named(unread)} {unread.length === 1 ? 'leest' : 'lezen'} {isDarkened && 'nog '}slecht
+              {wordsOf(unread)} {unread.length === 1 ? 'leest' : 'lezen'} {isDarkened && 'nog '}slecht
             </strong>
             : de letters vallen weg tegen {plate ? 'de plaat' : 'de foto'} erachter (contrast {inDutch(worst)} op 1).
             {!mayMend && ' Donkerder helpt niet: neem een andere kleur.'}
@@ -50,7 +47,7 @@ export function ContrastNote({ unread, design: { shade, plate = false }, onMend 
 
 /** Says which words become too small to be read in a list. */
 export function SmallNote({ tooSmall }: { tooSmall: readonly PlacedLine[] }) {
-  const words = named(tooSmall.map((line) => ({ line })))
+  const words = wordsOf(tooSmall.map((line) => ({ line })))
   return (
     <>
       {tooSmall.length > 0 && (

@@ -1,6 +1,7 @@
 // The length of a text and its engagement as one small mark, which opens the list of checks that the text meets. engagement.ts
 // computes the score.
 import { Check, Minus, SignalHigh, SignalLow, SignalMedium } from 'lucide-react'
+import { named } from '#contract/naming.ts'
 import { characterCount } from '#contract/text.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -75,9 +76,7 @@ export function EngagementHint({ text, terms, lacks }: EngagementHintProps) {
             </li>
           ))}
         </ul>
-        {lacks.length > 0 && (
-          <p className="mt-3 border-t border-rule pt-3">Anders dan de beste: {list.format(lacks)}.</p>
-        )}
+        {lacks.length > 0 && <p className="mt-3 border-t border-rule pt-3">Anders dan de beste: {named(lacks)}.</p>}
         <p className="mt-3 border-t border-rule pt-3 text-caption text-ink-3">
           Geteld in de tekst zelf, vanaf 60 punten. Dezelfde tekst krijgt altijd dezelfde score.
         </p>
@@ -90,5 +89,3 @@ export function EngagementHint({ text, terms, lacks }: EngagementHintProps) {
     </>
   )
 }
-
-const list = new Intl.ListFormat('nl', { type: 'conjunction' })

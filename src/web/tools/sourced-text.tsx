@@ -1,6 +1,7 @@
 // A text in which figures and names that stand in no source are marked, and the line that says which. Finds nothing itself.
 import { SearchX } from 'lucide-react'
 import { Fragment } from 'react'
+import { named } from '#contract/naming.ts'
 import type { Unsourced } from '#dutch/source/unsourced.ts'
 
 interface SourcedTextProps {
@@ -32,15 +33,13 @@ export function SourcedText({ text, unsourced }: SourcedTextProps) {
 /** Renders nothing when everything stands in a source. */
 export function UnsourcedLine({ unsourced }: { unsourced: readonly Unsourced[] }) {
   if (unsourced.length === 0) return null
-  const named = [...new Set(unsourced.map(({ text }) => `‘${text}’`))]
+  const words = [...new Set(unsourced.map(({ text }) => `‘${text}’`))]
   return (
     <p className="mt-1 flex items-start gap-2 text-small text-accent-ink">
       <SearchX aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
-        {list.format(named)} {named.length === 1 ? 'staat' : 'staan'} niet in je bron. Klopt dat?
+        {named(words)} {words.length === 1 ? 'staat' : 'staan'} niet in je bron. Klopt dat?
       </span>
     </p>
   )
 }
-
-const list = new Intl.ListFormat('nl', { type: 'conjunction' })

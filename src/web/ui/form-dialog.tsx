@@ -11,6 +11,8 @@ interface FormDialogProps {
   description?: ReactNode
   mark?: ReactNode
   wide?: boolean
+  /** Whether its first field takes no focus: what is to be read comes first. */
+  unasked?: boolean
   /** What would be lost, as the question names it: 'Wat je over deze link hebt ingevuld'. */
   holds: string
   /** Whether it opens with values that are saved nowhere: then closing asks before anything was typed. */

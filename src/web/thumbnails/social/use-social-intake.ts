@@ -1,4 +1,5 @@
 // The way in for the images of a batch: what is not taken is told by name, in the words of the specification where it has them.
+import { named } from '#contract/naming.ts'
 import { MOST_THUMBNAILS, thumbnailWords } from '#contract/thumbnails/endpoints.ts'
 import type { RefusedPicture } from '#web/pictures/check-pictures.ts'
 import { usePictureIntake, type Intake } from '#web/pictures/use-picture-intake.tsx'
@@ -43,6 +44,5 @@ function tellSkipped(refused: readonly RefusedPicture[]): void {
 /** Up to three names; more are counted. */
 function namesOf(refused: readonly RefusedPicture[]): string {
   const names = refused.slice(0, 3).map(({ file }) => `‘${file.name}’`)
-  const more = refused.length - names.length
-  return [names.join(', '), more > 0 && `en nog ${more}`].filter(Boolean).join(' ')
+  return named(names, refused.length - names.length)
 }
