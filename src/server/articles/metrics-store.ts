@@ -58,7 +58,7 @@ export async function findShared(
   return shared
 }
 
-/** How many articles without a copy are read, and how many bytes of text together: a copy is made within three minutes. */
+/** How many articles without a copy are read, and how many bytes of text together: a copy is made within a minute of the last save. */
 const UNCOPIED = 20
 const UNCOPIED_BYTES = 4_000_000
 
