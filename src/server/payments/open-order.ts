@@ -20,6 +20,8 @@ export async function openOrder(stripe: Stripe, order: Order, price: string): Pr
   const wanted = checkoutOf(order, price)
   const choice = hash('sha256', JSON.stringify([wanted, order.vatNumber]), 'hex')
   const isWanted = (one: Stripe.Checkout.Session | undefined) => one?.metadata?.['choice'] === choice
+  // The same all the while: the minute may end while another request makes the page.
+  const minute = Math.floor(Date.now() / KEY_MS)
   let made = false
   for (let tries = 0; tries < TRIES; tries++) {
     const all = await pagesOf(stripe, order.customer)
@@ -31,11 +33,7 @@ export async function openOrder(stripe: Stripe, order: Order, price: string): Pr
     if (newest?.url && isWanted(newest)) return newest.url
     if (made) break
     // Whoever sees the same list asks for the same page.
-    const key = hash(
-      'sha256',
-      JSON.stringify([order.customer, choice, all[0]?.id, Math.floor(Date.now() / KEY_MS)]),
-      'hex',
-    )
+    const key = hash('sha256', JSON.stringify([order.customer, choice, all[0]?.id, minute]), 'hex')
     try {
       await stripe.checkout.sessions.create(
         { ...wanted, metadata: { ...wanted.metadata, choice } },
