@@ -132,7 +132,7 @@ for (const [who, fields, lose, told] of losses)
       const { state, problem } = await theOnly(client, id)
       assert.deepEqual([calls(), state], [had, 'failed'])
       assert.match(problem ?? '', told)
-      const letters = room.app.sent.letters().filter(({ subject }) => subject.includes(title))
+      const letters = room.app.sent.letters().filter(({ paragraphs }) => paragraphs.join().includes(title))
       const { db } = room.app.database
       const administrators = await db.select({ email: users.email }).from(users).where(eq(users.role, 'admin'))
       assert.deepEqual(
