@@ -58,3 +58,16 @@ test('it stays when another website is connected, when somebody looks at what wa
   await question.getByRole('button', { name: 'Weggooien' }).click()
   await dialog(page).waitFor({ state: 'detached' })
 })
+
+test('it says so when the website that was chosen is connected no more, and another stands in its place', async () => {
+  const admin = await house.member({ role: 'admin' })
+  for (const data of [ghostInput(ghost), wordpressInput(wordpress)])
+    await admin.request.post('/api/publishing/sites', { data })
+  const sites = (await (await admin.request.get('/api/publishing/sites')).json()) as { id: number; name: string }[]
+  await openPublishing(admin, await written(admin))
+  const site = dialog(admin).getByLabel('Website')
+  await site.selectOption('De Waal')
+  await admin.request.delete(`/api/publishing/sites/${sites.find(({ name }) => name === 'De Waal')?.id}`)
+  await dialog(admin).getByText('is niet meer verbonden').waitFor()
+  assert.deepEqual(await site.locator('option').allTextContents(), ['De Linge & omstreken'])
+})

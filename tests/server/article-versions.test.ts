@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { VERSION_REST_MINUTES, VERSIONS_KEPT } from '#contract/articles/version.ts'
+import { MOST_BLOCKS, type MachineBlock } from '#contract/writing/blocks.ts'
 import { articles } from '#server/articles/tables.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
-import { reviewOf } from '../support/reviews.ts'
+import { ofModel, reviewOf } from '../support/reviews.ts'
 
 const path = '/api/articles'
 const MINUTE = 60_000
@@ -113,6 +114,22 @@ test('what the machine wrote stays known through versions, also when a text of b
   const back = await writer.post(`${path}/${id}/versions/2/restore`)
   assert.deepEqual(back.body.blocks, [{ ...mark, at: null }])
   assert.deepEqual((await writer.post(`${path}/${id}/versions/3/restore`)).body.blocks, [mark])
+})
+
+test('of more marks than an article can be told with, the longest gone are let go, and none that stands', async () => {
+  const lot = (name: string, count: number) =>
+    Array.from({ length: count }, (_, at) => ofModel(`${name} ${at}`, at === 0 ? 0 : null))
+  const { id } = await added()
+  await save(id, 'Van de machine.', { blocks: lot('eerst', MOST_BLOCKS), close: true })
+  const told = async () => {
+    const { status, body } = await writer.get(`${path}/${id}`)
+    const marks = body.blocks as MachineBlock[]
+    return [status, marks.length, marks[0]?.id, marks.at(-1)?.id]
+  }
+  await save(id, 'Nog eens van de machine.', { blocks: lot('later', 10) })
+  assert.deepEqual(await told(), [200, MOST_BLOCKS, 'later 0', `eerst ${MOST_BLOCKS - 11}`])
+  assert.equal((await writer.post(`${path}/${id}/versions/2/restore`)).status, 200)
+  assert.deepEqual(await told(), [200, MOST_BLOCKS, 'eerst 0', `eerst ${MOST_BLOCKS - 1}`])
 })
 
 test('an article is checked by its owner or an administrator, by name and date, and an edit of the text shows', async () => {

@@ -65,6 +65,7 @@ const giving: [method: 'POST' | 'PUT' | 'DELETE', path: string][] = [
   ['DELETE', '/api/users/1/second-step'],
   ['PUT', '/api/settings/second-step'],
   ['POST', '/api/invitations'],
+  ['POST', '/api/invitations/2147483647/resend'],
 ]
 
 for (const [method, path] of giving)

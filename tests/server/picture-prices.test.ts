@@ -49,26 +49,27 @@ test('a large picture with little in it makes no tile dear for others', async ()
   assert.ok(second < 2.5 * first, `${Math.round(first)} ms, and then ${Math.round(second)}`)
 })
 
-test('what is dear to encode keeps nobody waiting who has a picture looked at, and makes no other work dear', async () => {
-  const path = await cameraPhoto()
-  const leave = new AbortController()
-  const dear = { path, size: { width: 4_000, height: 3_000 }, fit: 'fill', focus: null, format: 'avif' } as const
-  const ended: string[] = []
-  reserved.length = 0
-  const theirs = ['drie', 'vier'].map((name) =>
-    studio
-      .resize(
-        { ...dear, out: join(folder, name), quality: 90, mostBytes: 500_000 },
-        { userId: 1, signal: leave.signal },
-      )
-      .then(() => ended.push('dear'))
-      .catch(() => {}),
-  )
-  await studio.inspect({ path }, { userId: 2, signal: new AbortController().signal })
-  ended.push('looked at')
-  leave.abort(new Error('weg'))
-  await Promise.all(theirs)
-  assert.deepEqual(ended, ['looked at'])
-  const [price = 0] = reserved
-  assert.ok(price > 5_000, String(price))
-})
+for (const { format, size, mostBytes } of [
+  { format: 'avif', size: { width: 4_000, height: 3_000 }, mostBytes: 500_000 },
+  { format: 'webp', size: { width: 4_096, height: 4_096 }, mostBytes: 1_500_000 },
+] as const)
+  test(`${format} that is dear to encode keeps nobody waiting who has a picture looked at, and makes no other work dear`, async () => {
+    const path = await cameraPhoto()
+    const leave = new AbortController()
+    const dear = { path, size, fit: 'fill', focus: null, format, quality: 100, mostBytes } as const
+    const ended: string[] = []
+    reserved.length = 0
+    const theirs = ['drie', 'vier'].map((name) =>
+      studio
+        .resize({ ...dear, out: join(folder, `${name}.${format}`) }, { userId: 1, signal: leave.signal })
+        .then(() => ended.push('dear'))
+        .catch(() => {}),
+    )
+    await studio.inspect({ path }, { userId: 2, signal: new AbortController().signal })
+    ended.push('looked at')
+    leave.abort(new Error('weg'))
+    await Promise.all(theirs)
+    assert.deepEqual(ended, ['looked at'])
+    const [price = 0] = reserved
+    assert.ok(price > 5_000, String(price))
+  })

@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { DAY_MS } from '#contract/days.ts'
-import { MOST_REVIEW_LINKS, REVIEW_LINK_DAYS } from '#contract/reviews/review.ts'
+import { MOST_ANSWERS, MOST_REVIEW_LINKS, REVIEW_LINK_DAYS } from '#contract/reviews/review.ts'
 import { runJob } from '#server/jobs/job.ts'
 import { forgetReviewLinks } from '#server/reviews/jobs.ts'
+import { reviewLinks } from '#server/reviews/tables.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
 import { ofModel, reviewOf } from '../support/reviews.ts'
 
@@ -155,6 +156,31 @@ test('ten links of an article can be open', async () => {
   for (let count = 0; count < MOST_REVIEW_LINKS; count += 1) await linked(id)
   const refused = await writer.post(`${path}/${id}/review-links`)
   assert.deepEqual([refused.status, refused.body.code], [409, 'tooManyReviewLinks'])
+})
+
+test('fifty people can answer about an article: its report is made in one piece', async () => {
+  const id = await added()
+  const answered = (count: number, from: number) =>
+    app.database.db.insert(reviewLinks).values(
+      Array.from({ length: count }, (_, at) => ({
+        articleId: id,
+        version: 1,
+        secretHash: `answered ${id} ${from + at}`,
+        createdAt: app.now,
+        expiresAt: app.now,
+        decision: 'approved' as const,
+        name: 'Kees',
+        decidedAt: app.now,
+      })),
+    )
+  await answered(MOST_ANSWERS - 2, 0)
+  const { link } = await linked(id)
+  await linked(id)
+  const refused = await writer.post(`${path}/${id}/review-links`)
+  assert.deepEqual([refused.status, refused.body.code], [409, 'tooManyAnswers'])
+  // One that nobody answers takes no room.
+  assert.equal((await writer.send('DELETE', `${path}/${id}/review-links/${link.id}`)).status, 200)
+  await linked(id)
 })
 
 test('the version that was shown stays, however many come after it', async () => {

@@ -4,6 +4,7 @@ import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
+import { MOST_BLOCKS } from '#contract/writing/blocks.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
 import { ofModel, reviewOf } from '../support/reviews.ts'
 
@@ -130,6 +131,17 @@ test('of two who review at once both are recorded, and neither changes the other
   )
   const names = (await stateOf(id)).records.map(({ reviewerName }: { reviewerName: string }) => reviewerName)
   assert.deepEqual(names.toSorted(), ['Anne Jansen', 'Wim de Wit'])
+})
+
+test('of records with many parts those are told that are together no longer than one article, the newest first', async () => {
+  const most = Array.from({ length: MOST_BLOCKS / 2 }, (_, at) => ofModel(String(at), null))
+  const { id } = await added(most)
+  const ids: number[] = []
+  for (let nth = 0; nth < 3; nth += 1) ids.unshift((await writer.post(`${path}/${id}/review`, reviewOf(1))).body.id)
+  const { records, goesOut } = await stateOf(id)
+  const told = records.map((record: { id: number }) => record.id)
+  assert.deepEqual([told, goesOut], [ids.slice(0, 2), 'plain'])
+  assert.equal((await writer.get(`${path}/${id}/review/${ids[2]}`)).status, 200, 'each is there by itself')
 })
 
 test('a record never changes, not even for who has the database', async () => {

@@ -1,8 +1,10 @@
 // How much text one person may have kept in a minute, by whatever way it comes in; and that a save waits for no reading of its text.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { MOST_BLOCKS } from '#contract/writing/blocks.ts'
 import { SAVED_BYTES_PER_MINUTE } from '#server/articles/save.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
+import { ofModel } from '../support/reviews.ts'
 
 let app: TestApp
 before(async () => void (app = await startApp()))
@@ -55,6 +57,18 @@ test('twenty megabytes a minute are kept of one person’s texts, and not a byte
   assert.equal(imported.status, 429)
   assert.equal((await anne.get('/api/articles/counts')).body.all, added)
   assert.equal((await add(bram, MILLION)).status, 201, 'another person has a minute of their own')
+})
+
+test('marks count as text does: they are kept with each version of it', async () => {
+  const { client } = await app.loggedIn()
+  const blocks = Array.from({ length: MOST_BLOCKS }, (_, at) => ofModel(`deel ${at}`.padEnd(40), null, 'm'.repeat(200)))
+  const save = (sign: string) =>
+    client.send('PUT', `/api/articles/${body.id}`, { body: { title: 'Veel delen', content: sign.repeat(20), blocks } })
+  const { body } = await add(client, 20)
+  const fits = Math.floor(SAVED_BYTES_PER_MINUTE / JSON.stringify(blocks).length)
+  assert.ok(fits < 20, String(fits))
+  for (let nth = 0; nth < fits; nth += 1) assert.equal((await save('ab'[nth % 2] ?? '')).status, 200)
+  assert.equal((await save('c')).status, 429)
 })
 
 test('of several saves at once that do not say where the machine’s parts stand, none loses them', async () => {

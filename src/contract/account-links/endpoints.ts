@@ -137,9 +137,13 @@ export const invite = post('/api/invitations', {
   status: 201,
 })
 
-/** Sends a new link, in the name of whoever asks; the older link then does nothing. */
+/**
+ * Sends a new link, in the name of whoever asks; the older link then does nothing. As much is given by it as by inviting: one that ended
+ * with the rights of who sent it works again.
+ */
 export const resendInvitation = post('/api/invitations/:id/resend', {
   access: 'admin',
+  fresh: true,
   params: idParams,
   output: invitation,
 })

@@ -48,7 +48,7 @@ export const exportOutside = get('/api/articles/:id/review-links', {
   output: file,
 })
 
-/** Shows the present version to somebody outside for `REVIEW_LINK_DAYS`. The address is told once. @throws tooManyReviewLinks. */
+/** Shows the present version to somebody outside for `REVIEW_LINK_DAYS`. The address is told once. @throws tooManyReviewLinks, tooManyAnswers. */
 export const addReviewLink = post('/api/articles/:id/review-links', {
   access: 'user',
   params: idParams,

@@ -19,6 +19,10 @@ export const reviewProblems = {
     status: 409,
     message: 'Er staan al tien links open om dit artikel mee te lezen. Trek er eerst een in.',
   },
+  tooManyAnswers: {
+    status: 409,
+    message: 'Vijftig mensen hebben over dit artikel geantwoord, of kunnen dat nog. Meer kan niet.',
+  },
   reviewLinkUnknown: {
     status: 404,
     message: 'Deze link werkt niet. Misschien is hij ingetrokken, of niet compleet overgekomen.',

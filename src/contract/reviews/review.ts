@@ -73,6 +73,9 @@ export const REVIEW_LINK_DAYS = 14
 /** Most links of one article that can still be answered. */
 export const MOST_REVIEW_LINKS = 10
 
+/** Most people who can answer about one article: what they say is told together, and may be long. */
+export const MOST_ANSWERS = 50
+
 export const outsideDecisions = ['approved', 'returned'] as const
 export type OutsideDecision = (typeof outsideDecisions)[number]
 

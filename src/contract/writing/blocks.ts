@@ -16,8 +16,8 @@ export const machineBlock = z.object({
 })
 export type MachineBlock = z.infer<typeof machineBlock>
 
-/** Far above what anybody has written in one article: it bounds what one request can bring. */
-const MOST_BLOCKS = 5_000
+/** Far above what anybody has written in one article: it bounds what one request can bring, and what is kept. */
+export const MOST_BLOCKS = 5_000
 
 /** The blocks of one article, also those that are gone. */
 export const machineBlocks = z.array(machineBlock).max(MOST_BLOCKS)

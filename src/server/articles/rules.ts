@@ -5,7 +5,7 @@ import { storedNamesIn, UNUSED_DAYS } from '#contract/articles/stored-pictures.t
 import { VERSION_REST_MINUTES } from '#contract/articles/version.ts'
 import { DAY_MS } from '#contract/days.ts'
 import { Problem } from '#contract/problems.ts'
-import type { MachineBlock } from '#contract/writing/blocks.ts'
+import { MOST_BLOCKS, type MachineBlock } from '#contract/writing/blocks.ts'
 
 /** The moment before which what was put in the bin is purged. */
 export const keptFrom = (now: Date) => new Date(now.getTime() - ARTICLE_BIN_DAYS * DAY_MS)
@@ -65,8 +65,18 @@ export const mustBeCarried = (before: Pick<Marked, 'content' | 'blocks'>, conten
   content !== before.content && before.blocks.some(({ at }) => at !== null)
 
 /**
+ * As many of an article's marks as it can be told with: of those that are gone the last ones are let go, which would otherwise make it longer
+ * with every save. Those that stand, `MOST_BLOCKS` at most, all stay.
+ */
+export function keptMarks(marks: MachineBlock[]): MachineBlock[] {
+  if (marks.length <= MOST_BLOCKS) return marks
+  const [standing, gone] = [marks.filter(({ at }) => at !== null), marks.filter(({ at }) => at === null)]
+  return [...standing, ...gone].slice(0, MOST_BLOCKS)
+}
+
+/**
  * The marks of a text after an edit. With `sent` they stand where the editor says; without, they are found back by their text.
- * None is lost: one that has no place any more stays, as gone.
+ * None is lost: one that has no place any more stays, as gone, as long as there is room.
  * @param modelOf the model of a generation of this user; undefined for any other generation.
  * @throws MovedOn when they were found back from another version.
  */
@@ -92,5 +102,8 @@ export function marksAfter(
     return { ...mark, at, model: model ?? mark.model, generationId: model === undefined ? null : generationId }
   })
   const named = new Set(sent.map(({ id }) => id))
-  return [...placed, ...before.blocks.filter(({ id }) => !named.has(id)).map((mark) => ({ ...mark, at: null }))]
+  return keptMarks([
+    ...placed,
+    ...before.blocks.filter(({ id }) => !named.has(id)).map((mark) => ({ ...mark, at: null })),
+  ])
 }

@@ -1,6 +1,7 @@
 // Saves texts: reads them before the transaction that keeps them, and bounds how much one person may have kept. Knows no SQL and no HTTP.
 import type { EditedArticle, NewArticle } from '#contract/articles/article.ts'
 import { Problem } from '#contract/problems.ts'
+import type { MachineBlock } from '#contract/writing/blocks.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { change } from '../change/change.ts'
 import type { Site } from '../http/site.ts'
@@ -12,7 +13,7 @@ import { carryMarks, readFacts } from './text-work.ts'
 import { restoreVersion } from './version-steps.ts'
 import { readVersion } from './version-store.ts'
 
-/** How much text one person may have kept in a minute, in bytes: a writer of the longest article saves it every three seconds. */
+/** How much text one person may have kept in a minute, with the marks in it, in bytes: a writer of the longest article saves it every three seconds. */
 export const SAVED_BYTES_PER_MINUTE = 20 * 1024 * 1024
 
 /** How often a text is read again because its article was saved meanwhile: each time somebody else's save went before. */
@@ -58,12 +59,12 @@ export function createSaving(site: Site, limited: boolean): Saving {
 
   return {
     async add(user, fields) {
-      count(user.id, fields.content, fields.originalContent)
+      count(user.id, fields.content, fields.originalContent, written(fields.blocks))
       const facts = await texts.work(readFacts, fields.content, { userId: user.id })
       return change(site, user, (tx, deed) => insertArticle(tx, deed, fields, facts))
     },
     async save(user, id, edit) {
-      count(user.id, edit.content)
+      count(user.id, edit.content, written(edit.blocks))
       const facts = await texts.work(readFacts, edit.content, { userId: user.id })
       for (let again = 0; ; again += 1) {
         const carried = await carry(user, id, edit)
@@ -77,10 +78,13 @@ export function createSaving(site: Site, limited: boolean): Saving {
     },
     async restore(user, { id, n, version }) {
       await readOwnHead(db, user, id)
-      const { content } = await readVersion(db, id, n)
-      count(user.id, content)
+      const { content, blocks } = await readVersion(db, id, n)
+      count(user.id, content, written(blocks))
       const facts = await texts.work(readFacts, content, { userId: user.id })
       return change(site, user, (tx, deed) => restoreVersion(tx, deed, { id, n }, version, facts))
     },
   }
 }
+
+/** Marks as the text that they are kept as: of a short text there may be a megabyte of them. */
+const written = (blocks: readonly MachineBlock[] = []) => (blocks.length > 0 ? JSON.stringify(blocks) : undefined)

@@ -2,6 +2,7 @@
 import type { Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
+import { keptMarks } from './rules.ts'
 import { writeText } from './save-store.ts'
 import { holdArticle, tellOwner, told, type ArticleRow } from './store.ts'
 import type { TextFacts } from './text-facts.ts'
@@ -34,7 +35,7 @@ export async function restoreVersion(
   // What was the machine's in between stays known, as gone.
   const named = new Set(blocks.map((mark) => mark.id))
   const gone = before.blocks.filter((mark) => !named.has(mark.id)).map((mark) => ({ ...mark, at: null }))
-  await writeText(tx, deed, before, { blocks: [...blocks, ...gone] }, { title, content, ...facts.kept })
+  await writeText(tx, deed, before, { blocks: keptMarks([...blocks, ...gone]) }, { title, content, ...facts.kept })
   return told(tx, deed, id)
 }
 

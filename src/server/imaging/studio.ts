@@ -3,6 +3,7 @@
 import { rm } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { passesTo, tileCount } from '#contract/pictures/enlargement.ts'
+import type { Format } from '#contract/pictures/formats.ts'
 import { Problem } from '#contract/problems.ts'
 import { createPrices, paying, unlimited, type ProcessorBudget, type Spending } from '../workshop/spending.ts'
 import { createWorkshop, type LaneLimits, type WorkshopState } from '../workshop/workshop.ts'
@@ -95,9 +96,12 @@ const FIRST_PRICES = {
 /** Px of AVIF that are encoded before that is dear: of 1920 by 1080 as often as a size is looked for. Four times as many take a processor half a minute. */
 const MOST_LIGHT_PX = 1920 * 1080 * MOST_ENCODINGS
 
+/** What a px takes in formats that are slow to encode, as a part of one of AVIF. */
+const SLOW: Partial<Record<Format, number>> = { avif: 1, webp: 1 / 3 }
+
 /** Whether it takes so long that two of one person would hold both places of the light lane, and everybody who has a picture looked at. */
 const isDear = ({ size, format, mostBytes }: Tasks['resize']['asked']) =>
-  format === 'avif' && size.width * size.height * (mostBytes === null ? 1 : MOST_ENCODINGS) > MOST_LIGHT_PX
+  (SLOW[format] ?? 0) * size.width * size.height * (mostBytes === null ? 1 : MOST_ENCODINGS) > MOST_LIGHT_PX
 
 export function createStudio({
   script = new URL('./child.ts', import.meta.url),

@@ -26,6 +26,8 @@ export async function* reviewsBy(db: Db, userId: number): AsyncGenerator<object,
         .orderBy(reviews.id)
         .limit(most),
     ({ id }) => id,
+    // Each may have thousands of parts.
+    10,
   )
   yield* rowsInLots(
     (after, most) =>

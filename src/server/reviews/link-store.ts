@@ -1,7 +1,7 @@
 // All SQL about links for people outside, and about what they answered. Knows nothing of HTTP.
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
-import { MOST_REVIEW_LINKS, type OutsideInput } from '#contract/reviews/review.ts'
+import { MOST_ANSWERS, MOST_REVIEW_LINKS, type OutsideInput } from '#contract/reviews/review.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -60,7 +60,7 @@ export async function readLink(db: Db, articleId: number, id: number): Promise<L
   return row
 }
 
-/** Adds a link for the actor to an article, which the caller holds. @throws Problem tooManyReviewLinks. */
+/** Adds a link for the actor to an article, which the caller holds. @throws Problem tooManyReviewLinks, tooManyAnswers. */
 export async function insertLink(
   tx: Tx,
   deed: Deed,
@@ -68,6 +68,8 @@ export async function insertLink(
 ): Promise<LinkRow> {
   const count = await tx.$count(links, and(eq(links.articleId, fields.articleId), open(deed.at)))
   if (count >= MOST_REVIEW_LINKS) throw new Problem('tooManyReviewLinks')
+  const answered = await tx.$count(links, and(eq(links.articleId, fields.articleId), isNotNull(links.decision)))
+  if (answered + count >= MOST_ANSWERS) throw new Problem('tooManyAnswers')
   const [row] = await tx
     .insert(links)
     .values({ ...fields, askedBy: deed.by.id, createdAt: deed.at, expiresAt: linkExpiry(deed.at) })

@@ -34,7 +34,7 @@ export async function review(
   return record
 }
 
-/** Makes a link to the present version, which is kept for good. @throws Problem notFound, tooManyReviewLinks. */
+/** Makes a link to the present version, which is kept for good. @throws Problem notFound, tooManyReviewLinks, tooManyAnswers. */
 export async function askOutside(tx: Tx, deed: Deed, articleId: number): Promise<{ secret: string; link: LinkRow }> {
   const article = await holdForReading(tx, deed, articleId)
   const { token: secret, tokenHash: secretHash } = newToken()

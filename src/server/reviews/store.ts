@@ -1,7 +1,8 @@
 // All SQL about the records of reviews, and the rule of the house. Knows nothing of HTTP, nor of who may.
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { ReviewedPart } from '#contract/reviews/review.ts'
 import { reviewSetting, type ReviewRule } from '#contract/reviews/rule.ts'
+import { MOST_BLOCKS } from '#contract/writing/blocks.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import { keepSetting, readSetting } from '../db/settings.ts'
@@ -36,9 +37,24 @@ export type ReviewRow = Awaited<ReturnType<typeof select>>[number]
 /** How many records of one article are told: nobody reads further back on a screen, and an export has them all. */
 const MOST_TOLD = 50
 
-/** The records of an article, newest first. */
-export const reviewsOf = (db: Db, articleId: number): Promise<ReviewRow[]> =>
-  select(db).where(eq(reviews.articleId, articleId)).orderBy(desc(reviews.id)).limit(MOST_TOLD)
+/** The records of an article, newest first: as many as have no more parts together than one article may have. */
+export function reviewsOf(db: Db, articleId: number): Promise<ReviewRow[]> {
+  const newest = db
+    .select({ id: reviews.id, length: sql<number>`jsonb_array_length(${reviews.parts})`.as('length') })
+    .from(reviews)
+    .where(eq(reviews.articleId, articleId))
+    .orderBy(desc(reviews.id))
+    .limit(MOST_TOLD)
+    .as('newest')
+  const counted = db
+    .select({ id: newest.id, soFar: sql<number>`sum(${newest.length}) OVER (ORDER BY ${newest.id} DESC)`.as('so_far') })
+    .from(newest)
+    .as('counted')
+  return select(db)
+    .innerJoin(counted, eq(counted.id, reviews.id))
+    .where(sql`${counted.soFar} <= ${MOST_BLOCKS}`)
+    .orderBy(desc(reviews.id))
+}
 
 export async function findReview(db: Db, articleId: number, id: number): Promise<ReviewRow | undefined> {
   const [row] = await select(db).where(and(eq(reviews.articleId, articleId), eq(reviews.id, id)))

@@ -195,6 +195,7 @@ function Order({ article, save, onCompare, onCompared }: OrderProps) {
             key={siteId}
             sites={sites.data}
             siteId={siteId}
+            isElsewhere={siteId !== chosen}
             onSite={choose}
             before={publications.data.find((one) => one.siteId === siteId)}
             seoDescription={article.seoDescription ?? ''}

@@ -27,6 +27,8 @@ interface PublishFormProps {
   sites: readonly PublishingSite[]
   /** To which of them. */
   siteId: number
+  /** Whether that is another than was chosen, which is connected no more. */
+  isElsewhere: boolean
   onSite: (siteId: number) => void
   /** How it stands there; undefined when it never was there. */
   before: Publication | undefined
@@ -78,6 +80,7 @@ const soon = () => `${dutchClock(new Date(Date.now() + 2 * HOUR_MS)).slice(0, 13
 export function PublishForm({
   sites,
   siteId,
+  isElsewhere,
   before,
   seoDescription,
   reviews,
@@ -125,8 +128,8 @@ export function PublishForm({
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
-      {sites.length > 1 && (
-        <Field label="Website" error={errors['siteId']}>
+      {(sites.length > 1 || isElsewhere) && (
+        <Field label="Website" error={isElsewhere ? ELSEWHERE : errors['siteId']}>
           {(control) => (
             <Select {...control} value={siteId} onChange={({ target }) => does.onSite(Number(target.value))}>
               {sites.map(({ id, name }) => (
@@ -241,6 +244,8 @@ export function PublishForm({
     </form>
   )
 }
+
+const ELSEWHERE = 'De website die je had gekozen, is niet meer verbonden. Dit gaat naar een andere.'
 
 /** What the form begins with: how it stands on the website. */
 function standing(before: Publication | undefined, seoDescription: string): Filled {
