@@ -58,6 +58,23 @@ test('deleted twice at once, or while they save and publish: once, and every art
   }
 })
 
+test('what is on its way while its user is deleted goes out, in the name of the administrator who gave the article away', async () => {
+  const { client: admin, user: by } = await house.boss()
+  for (const call of ['POST /wp/v2/posts', 'POST /wp/v2/posts/']) {
+    const [{ client, user }, heir] = [await house.someone(), await house.someone()]
+    const { id } = await written(client, { title: 'Onderweg' })
+    taken(await publish(client, id, { siteId: house.siteId, when: 'now' }))
+    house.room.wordpress.next(
+      call,
+      async () => void taken(await deleteUser(admin, user.id, { articlesTo: heir.user.id })),
+    )
+    await house.room.run()
+    const [order] = await house.ordersOf(id)
+    assert.deepEqual([order?.state, order?.askedBy, order?.problem], ['sent', by.id, null], call)
+    assert.equal((await house.rowOf(id))?.userId, heir.user.id)
+  }
+})
+
 test('a receiver who is deleted at the same moment keeps nothing back: the articles go on to theirs, or the deletion is refused', async () => {
   const [one, two] = [await house.boss(), await house.boss()]
   for (let round = 0; round < 3; round += 1) {

@@ -10,7 +10,7 @@ import type { Site } from '../http/site.ts'
 import { postLetter } from '../letters/post.ts'
 import { sendsMail } from '../mail/mailer.ts'
 import { undoneForAdministrators, undoneLetter } from './letters.ts'
-import { note, takeUp } from './publication-store.ts'
+import { askerOf, note, takeUp } from './publication-store.ts'
 import { forgetPicture } from './picture-store.ts'
 import { RemoteProblem } from './remote.ts'
 import { checkStillMayPublish, RightLost } from './right.ts'
@@ -50,7 +50,11 @@ export async function carryOut(
   try {
     about = { row, article: await articleOf(site, row), target: await readSite(site.db, row.siteId) }
     const { article, target } = about
-    const checkRight = (db: Db) => checkStillMayPublish({ ...site, db }, row.askedBy, article)
+    // Who deletes a colleague takes over what they ordered, also what is on its way.
+    const checkRight = async (db: Db) => {
+      row.askedBy = await askerOf(db, row)
+      await checkStillMayPublish({ ...site, db }, row.askedBy, article)
+    }
     await checkRight(site.db)
     // It waits with the others for a key that the site takes.
     if (target.state === 'paused') throw new RemoteProblem('key', target.problem ?? '')

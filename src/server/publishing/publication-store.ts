@@ -131,6 +131,13 @@ export async function takeUp(db: Db, id: number, order: number, now: Date): Prom
   return row
 }
 
+/** In whose name an order goes out, as it is now; null when they have left. */
+export async function askerOf(db: Db, { id, askedBy }: Pick<PublicationRow, 'id' | 'askedBy'>): Promise<number | null> {
+  const [row] = await db.select({ askedBy: publications.askedBy }).from(publications).where(eq(publications.id, id))
+  // Without its article or site there is no order any more: what its run writes next finds that out.
+  return row === undefined ? askedBy : row.askedBy
+}
+
 /** Of which run something is written. */
 export type Running = Pick<PublicationRow, 'id' | 'order' | 'run'>
 
