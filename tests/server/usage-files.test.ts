@@ -68,9 +68,10 @@ test('own figures come as a file, too', async () => {
 })
 
 test('nothing in a cell is run as a formula, and separators inside it stay inside', () => {
-  for (const start of ['=', '+', '-', '@', '\t']) assert.equal(csv([[`${start}1+1`]]), `\uFEFF'${start}1+1\r\n`)
+  for (const start of ['=', '+', '-', '@']) assert.equal(csv([[`${start}1+1`]]), `\uFEFF'${start}1+1\r\n`)
   assert.equal(csv([['\r=1']]), '\uFEFF"\'\r=1"\r\n')
-  // Where commas separate, this would be a cell of its own.
+  // Where commas or tabs separate, this would be a cell of its own.
+  assert.equal(csv([['Jan\t=1+1', '\t1+1']]), '\uFEFF"Jan\t=1+1";"\'\t1+1"\r\n')
   assert.equal(csv([['Jan,=1+1', '0,25']]), '\uFEFF"Jan,=1+1";0,25\r\n')
   assert.equal(csv([['a;b', 'c"d', 'e\nf', 'g=h', '-', '']]), '\uFEFF"a;b";"c""d";"e\nf";g=h;\'-;\r\n')
 })

@@ -73,6 +73,6 @@ const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u
 /** A text that a spreadsheet would run as a formula gets an apostrophe. */
 function quoted(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text
-  // A text with a comma that is no decimal one is quoted as well: programs that take commas for separators would split it.
-  return /[";\r\n]|,(?!\d)/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  // A tab, and a comma that is no decimal one, is quoted as well: programs that take those for separators would split the text.
+  return /[";\t\r\n]|,(?!\d)/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
