@@ -139,6 +139,23 @@ test('an invoice that somebody of the house paid back by hand stops nothing', as
   assert.deepEqual(invoices.map(({ state }: { state: string }) => state).toSorted(), ['paid', 'refunded'])
 })
 
+test('of an invoice that was paid back in part by hand, who withdraws gets the rest', async () => {
+  const { client, user } = await house.person()
+  const { id } = await house.pays(client)
+  const [intent = ''] = intentsOf(id)
+  house.stripe.ledger.refunds.push({
+    id: 're_part',
+    object: 'refund',
+    payment_intent: intent,
+    amount: 1000,
+    status: 'succeeded',
+    metadata: {},
+  })
+  await runJob(carryOutWithdrawal, house.app.site, await withdraw(user.email))
+  await house.hear()
+  assert.deepEqual(backOf(id), [1000, 1419])
+})
+
 test('of several that were not paid for a week, one that cannot be ended keeps no other; one that Stripe removed is no fault', async () => {
   const people = [await house.person(), await house.person(), await house.person()]
   const orders = []

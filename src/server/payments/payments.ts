@@ -52,7 +52,10 @@ export interface Payments {
   endWithPeriod(subscription: string, ends: boolean): Promise<void>
   /** Ends it at once, without paying anything back. Once it has ended this does nothing. */
   endNow(subscription: string): Promise<void>
-  /** Pays back `cents` of an invoice that was paid. Asked again with the same `reason` it pays back once. */
+  /**
+   * Pays back `cents` of an invoice that was paid, or what is left of it where some went back already. Asked again with the same `reason`
+   * it pays back once.
+   */
   payBack(invoice: string, cents: number, reason: string): Promise<void>
   /** Reads a notice. @throws Problem badSignature for one that Stripe did not sign just now. */
   readNotice(body: Buffer, signature: string | undefined, now: Date): Promise<StripeNotice>
@@ -159,22 +162,26 @@ export function createPayments({ secretKey, webhookSecret, priceId, apiUrl }: St
       }),
     payBack: (invoice, cents, reason) =>
       ask(async (stripe) => {
-        const { payments } = await stripe.invoices.retrieve(invoice, { expand: ['payments'] })
+        const { payments, amount_paid: came } = await stripe.invoices.retrieve(invoice, { expand: ['payments'] })
         const paid = payments?.data.find(({ status }) => status === 'paid')?.payment
         const by = paid?.payment_intent ?? paid?.charge
         const id = typeof by === 'string' ? by : by?.id
         if (id === undefined) throw new Error(`Invoice ${invoice} was not paid.`)
         const what = paid?.payment_intent === undefined ? { charge: id } : { payment_intent: id }
         // Stripe forgets a key after a day, and this may be tried again after weeks; what it paid back it does not forget.
-        const { data: before } = await stripe.refunds.list({ ...what, limit: 100 })
-        if (before.some(({ metadata, status }) => metadata?.['reason'] === reason && !unpaid.has(status ?? ''))) return
+        const { data: all } = await stripe.refunds.list({ ...what, limit: 100 })
+        const before = all.filter(({ status }) => !unpaid.has(status ?? ''))
+        if (before.some(({ metadata }) => metadata?.['reason'] === reason)) return
+        // Somebody of the house paid some of it back by hand: Stripe refuses to pay back more than is left, and then pays nothing.
+        const left = before.reduce((rest, { amount }) => rest - amount, came)
+        if (left <= 0) return
         await stripe.refunds
           .create(
-            { ...what, amount: cents, reason: 'requested_by_customer', metadata: { reason } },
+            { ...what, amount: Math.min(cents, left), reason: 'requested_by_customer', metadata: { reason } },
             { idempotencyKey: `kopij-${reason}-${invoice}` },
           )
           .catch((error: unknown) => {
-            // Somebody of the house paid it back by hand.
+            // By hand at this very moment.
             if (!isRefusal(error, 'charge_already_refunded')) throw error
           })
       }),
