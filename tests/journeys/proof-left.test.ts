@@ -14,16 +14,19 @@ after(() => house.close())
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true })
 
 const proofOn = (page: Page) => dialog(page, 'Ben jij het?')
+/** What shows that its call has no answer yet. */
+const underWay = (page: Page) => page.locator('button[aria-disabled="true"], [aria-busy="true"]').count()
 
 /** Leaves the question, and looks whether anything is told of it: a toast, or a notice in a form. */
 async function leave(page: Page, how: 'button' | 'Escape'): Promise<void> {
   const proof = proofOn(page)
   await hasFocus(proof.getByLabel('Huidig wachtwoord'))
+  assert.ok((await underWay(page)) > 0, 'what was asked waits')
   if (how === 'Escape') await page.keyboard.press('Escape')
   else await button(proof, 'Annuleren').click()
   await proof.waitFor({ state: 'detached' })
-  // What would be told comes with the answer that the call gets, a moment later.
-  await page.waitForTimeout(300)
+  // What would be told is told by then.
+  await until(async () => (await underWay(page)) === 0, 'what was asked has ended')
   assert.equal(await page.locator('[data-toasts] [role=listitem], [data-toasts] li').count(), 0, 'no toast')
   assert.equal(await page.getByRole('alert').filter({ hasText: /\S/ }).count(), 0, 'no notice')
 }

@@ -28,6 +28,13 @@ const backOf = (subscription: string) => {
   const intents = intentsOf(subscription)
   return house.stripe.ledger.refunds.filter((one) => intents.includes(one.payment_intent)).map(({ amount }) => amount)
 }
+/** As somebody of the house does it at Stripe. @param amount in cents. */
+function payBackByHand(subscription: string, amount: number): void {
+  const [payment_intent = ''] = intentsOf(subscription)
+  const refund = { id: 're_hand', object: 'refund', payment_intent, amount, status: 'succeeded', metadata: {} } as const
+  house.stripe.ledger.refunds.push(refund)
+}
+
 /** Asks for a link as anybody may, and presses its button. Returns the job that was sent to carry it out. */
 async function withdraw(email: string) {
   await house.app.client().post('/api/withdrawal', { email })
@@ -124,15 +131,7 @@ test('an invoice that somebody of the house paid back by hand stops nothing', as
   house.stripe.ledger.pay(first)
   await house.advance(later(0.001))
   const { id } = house.stripe.ledger.pay(second)
-  const [intent = ''] = intentsOf(id)
-  house.stripe.ledger.refunds.push({
-    id: 're_hand',
-    object: 'refund',
-    payment_intent: intent,
-    amount: 2419,
-    status: 'succeeded',
-    metadata: {},
-  })
+  payBackByHand(id, 2_419)
   await house.hear()
   await runJob(endDouble, house.app.site, { subscription: id })
   const { invoices } = await billing(client)
@@ -142,15 +141,7 @@ test('an invoice that somebody of the house paid back by hand stops nothing', as
 test('of an invoice that was paid back in part by hand, who withdraws gets the rest', async () => {
   const { client, user } = await house.person()
   const { id } = await house.pays(client)
-  const [intent = ''] = intentsOf(id)
-  house.stripe.ledger.refunds.push({
-    id: 're_part',
-    object: 'refund',
-    payment_intent: intent,
-    amount: 1000,
-    status: 'succeeded',
-    metadata: {},
-  })
+  payBackByHand(id, 1_000)
   await runJob(carryOutWithdrawal, house.app.site, await withdraw(user.email))
   await house.hear()
   assert.deepEqual(backOf(id), [1000, 1419])
