@@ -208,5 +208,17 @@ test('where a second step is asked, who has only a passkey logs in with that, an
   await page.getByRole('button', { name: 'Verder met je passkey' }).click()
   await page.waitForURL(/\/admin/)
   await page.getByRole('heading', { level: 1 }).waitFor()
+  // Nor is the password alone enough to prove who one is.
+  const { now } = house.app
+  await page.goto(`${atLocalhost(house)}/admin?tab=account#beveiliging`)
+  house.app.now = new Date(house.app.now.getTime() + 11 * 60_000)
+  await page.getByRole('button', { name: 'Kopie maken' }).click()
+  const proof = page.getByRole('dialog', { name: 'Ben jij het?' })
+  await proof.getByRole('button', { name: 'Bevestig met je passkey' }).waitFor()
+  assert.equal(await proof.getByLabel('Huidig wachtwoord').count(), 0)
+  await assertAccessible(page)
+  await proof.getByRole('button', { name: 'Bevestig met je passkey' }).click()
+  await page.getByText('We maken je kopie.').waitFor()
+  house.app.now = now
   assert.equal((await require('nobody')).status, 200)
 })

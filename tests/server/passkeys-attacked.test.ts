@@ -3,8 +3,10 @@ import assert from 'node:assert/strict'
 import { generateKeyPairSync } from 'node:crypto'
 import { after, before, beforeEach, test } from 'node:test'
 import { DAY_MS } from '#contract/days.ts'
+import { PASSKEY_ASKED } from '#contract/second-step/codes.ts'
 import { loginDelays } from '#server/accounts/tables.ts'
-import { startApp, type Client, type TestApp } from '../support/app.ts'
+import { PASSWORD, startApp, type Client, type TestApp } from '../support/app.ts'
+import { turnOn } from '../support/second-step.ts'
 import { softPasskey, type Said, type SoftPasskey } from '../support/soft-passkey.ts'
 
 let app: TestApp
@@ -140,6 +142,22 @@ test('a session that may add none adds none with the question of a proof, and pr
   const added = await ask('/api/account/passkeys', { credential: softPasskey().made({ challenge, origin }) }, mine)
   assert.equal(added.status, 400, JSON.stringify(added.body))
   assert.equal((await mine.client.get('/api/account/passkeys')).body.length, 1)
+})
+
+test('where the house wants a second step, the password of who has only a passkey proves nothing by itself', async () => {
+  const mine = await owner()
+  const boss = await app.loggedIn({ role: 'admin' })
+  await turnOn(app, boss.client)
+  const want = (required: string) => boss.client.send('PUT', '/api/settings/second-step', { body: { required } })
+  const byPassword = () => mine.client.post('/api/account/proof', { currentPassword: PASSWORD })
+  assert.equal((await byPassword()).status, 200)
+  assert.equal((await want('everybody')).status, 200)
+  const refused = await byPassword()
+  assert.deepEqual([refused.status, refused.body.errors], [400, { currentPassword: PASSKEY_ASKED }])
+  const challenge = await challengeAt('/api/account/proof/passkey/options', mine.client)
+  const signed = mine.passkey.signed({ challenge, origin, counter: 6 })
+  assert.equal((await ask('/api/account/proof/passkey', signed, mine)).status, 200)
+  assert.equal((await want('nobody')).status, 200)
 })
 
 test('a login by passkey that another site sends is refused, whatever it holds', async () => {

@@ -15,6 +15,9 @@ export const TRIES_PER_CHALLENGE = 5
 
 export const CODE_MISSING = 'Vul de code in.'
 
+/** To who has no codes, where the house wants a second step of them. */
+export const PASSKEY_ASKED = 'Bevestig dit met je passkey. Alleen je wachtwoord is hier niet genoeg.'
+
 /** A code of the app or a recovery code, with the spaces and dashes that people put in. */
 export const codeField = z
   .string({ error: CODE_MISSING })

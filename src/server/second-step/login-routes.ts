@@ -19,15 +19,14 @@ import { guessCode } from './guess.ts'
 import { tellRecoveryCode } from './letters.ts'
 import { checkLogin, loginOptions, placeOf } from './passkey-check.ts'
 import { findPasskey, recordUse } from './passkey-store.ts'
-import { readSteps } from './steps-store.ts'
+import { askedBeside, readSteps } from './steps-store.ts'
 import { takeCode } from './take-code.ts'
 import { countRecoveryCodes } from './totp-store.ts'
 
-/** Who has codes is asked one. Who has only a passkey is asked for that where the house wants a second step of them. */
 export const askSecondStep: AskSecondStep = async (tx, candidate, now) => {
-  const steps = await readSteps(tx, candidate.id)
-  if (steps === undefined || !(steps.codes || (steps.required && steps.passkeys))) return null
-  return { challenge: await challenges.openChallenge(tx, candidate, now), passkeyOnly: !steps.codes }
+  const asked = askedBeside(await readSteps(tx, candidate.id))
+  if (asked === null) return null
+  return { challenge: await challenges.openChallenge(tx, candidate, now), passkeyOnly: asked === 'passkey' }
 }
 
 export function secondStepLoginRoutes(app: FastifyInstance, site: Site, throttle: Throttle): void {

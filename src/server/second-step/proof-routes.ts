@@ -2,7 +2,7 @@
 // ask for a fresh one.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as endpoints from '#contract/second-step/account-endpoints.ts'
-import { CODE_MISSING } from '#contract/second-step/codes.ts'
+import { CODE_MISSING, PASSKEY_ASKED } from '#contract/second-step/codes.ts'
 import { Problem } from '#contract/problems.ts'
 import { holdUser } from '../accounts/holds.ts'
 import type { OwnPassword } from '../accounts/own-password.ts'
@@ -19,7 +19,7 @@ import { keepPasskeyChallenge, takePasskeyChallenge, type PasskeyQuestion } from
 import { guessCode, inSession, wrongOwnCode } from './guess.ts'
 import { checkLogin, loginOptions, placeOf } from './passkey-check.ts'
 import { findPasskey, passkeysOf, recordUse } from './passkey-store.ts'
-import { readSteps } from './steps-store.ts'
+import { askedBeside, readSteps } from './steps-store.ts'
 import { takeCode } from './take-code.ts'
 
 export function proofRoutes(app: FastifyInstance, site: Site, throttle: Throttle, checkPassword: OwnPassword): void {
@@ -30,8 +30,11 @@ export function proofRoutes(app: FastifyInstance, site: Site, throttle: Throttle
 
   serve(app, site, endpoints.proveByPassword, async ({ user, body: { currentPassword, code }, request, reply }) => {
     await checkPassword(user, currentPassword, request)
-    // A password alone must not add a passkey beside the codes: that would be a way around them.
-    if ((await readSteps(db, user.id))?.codes) {
+    // A password alone must not add a passkey beside what is asked at login: that would be a way around it.
+    const beside = askedBeside(await readSteps(db, user.id))
+    if (beside === 'passkey')
+      throw new Problem('invalidInput', { message: PASSKEY_ASKED, errors: { currentPassword: PASSKEY_ASKED } })
+    if (beside === 'code') {
       if (!code) throw wrongOwnCode(CODE_MISSING)
       const taken = await guess(request, inSession(user), () =>
         change(site, user, async (tx, { at }) => {

@@ -26,6 +26,15 @@ export async function readSteps(db: Db, userId: number): Promise<Steps | undefin
   return row
 }
 
+/**
+ * What is asked beside the password. Who has codes is asked one; who has only a passkey is asked for that where the house wants a
+ * second step of them.
+ */
+export function askedBeside(steps: Steps | undefined): 'code' | 'passkey' | null {
+  if (steps?.codes) return 'code'
+  return steps?.required && steps.passkeys ? 'passkey' : null
+}
+
 export async function requirementOf(db: Db): Promise<Requirement> {
   return (await readSetting(db, REQUIREMENT, z.enum(requirements))) ?? 'nobody'
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { proveByPassword } from '#contract/second-step/account-endpoints.ts'
 import { call } from '#web/http/call.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { AskForm } from './ask-form.tsx'
@@ -30,6 +30,7 @@ export function ProofDialog({ onAnswer }: { onAnswer: (proved: boolean) => void 
       ) : (
         <Proof
           asksCode={step.data?.codesSince != null}
+          isRequired={step.data?.required ?? false}
           hasPasskey={(passkeys.data?.length ?? 0) > 0}
           onAnswer={onAnswer}
         />
@@ -40,11 +41,13 @@ export function ProofDialog({ onAnswer }: { onAnswer: (proved: boolean) => void 
 
 interface ProofProps {
   asksCode: boolean
+  /** Whether the house wants a second step of them. */
+  isRequired: boolean
   hasPasskey: boolean
   onAnswer: (proved: boolean) => void
 }
 
-function Proof({ asksCode, hasPasskey, onAnswer }: ProofProps) {
+function Proof({ asksCode, isRequired, hasPasskey, onAnswer }: ProofProps) {
   const refresh = useRefreshSecurity()
   const [waiting, setWaiting] = useState(false)
   const prove = () => {
@@ -59,6 +62,19 @@ function Proof({ asksCode, hasPasskey, onAnswer }: ProofProps) {
     setWaiting(true)
     if (await proveWithPasskey()) prove()
     setWaiting(false)
+  }
+  if (hasPasskey && isRequired && !asksCode) {
+    return (
+      <DialogActions>
+        <Button kind="secondary" onClick={() => onAnswer(false)}>
+          Annuleren
+        </Button>
+        <Button pending={waiting} onClick={() => void byPasskey()}>
+          <Fingerprint aria-hidden />
+          Bevestig met je passkey
+        </Button>
+      </DialogActions>
+    )
   }
   return (
     <div className="grid grid-cols-1 gap-6">
