@@ -1,7 +1,7 @@
 // The versions of an article: when one is closed, which are kept, how one comes back, and which one was checked.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { VERSION_REST_MINUTES, VERSIONS_KEPT } from '#contract/articles/version.ts'
+import { VERSION_REST_MINUTES, VERSIONS_KEPT, VERSIONS_PAGE } from '#contract/articles/version.ts'
 import { MOST_BLOCKS, type MachineBlock } from '#contract/writing/blocks.ts'
 import { articles } from '#server/articles/tables.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
@@ -83,6 +83,18 @@ test('the last twenty are kept, and beside them all that have a name or were che
   for (const name of ['', '  ', 'n'.repeat(101), undefined]) {
     assert.equal((await writer.post(`${path}/${id}/versions`, { name })).status, 400)
   }
+})
+
+test('versions are listed in pages, newest first', async () => {
+  const { id } = await added()
+  for (let at = 0; at < 3; at += 1) await save(id, `Tekst nummer ${at} van dit artikel.`, { close: true })
+  const first = await writer.get(`${path}/${id}/versions?limit=2`)
+  const next = first.headers.get('x-next-page')
+  const last = await writer.get(`${path}/${id}/versions?limit=2&after=${next}`)
+  const listed = [first, last].map(({ body }) => body.map(({ n }: { n: number }) => n))
+  assert.deepEqual(listed, [[4, 3], [2]])
+  assert.equal(last.headers.get('x-next-page'), null)
+  assert.equal((await writer.get(`${path}/${id}/versions?limit=${VERSIONS_PAGE + 1}`)).status, 400)
 })
 
 test('a restored version is the newest text, and what it took the place of is a version', async () => {

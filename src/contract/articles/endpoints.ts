@@ -2,10 +2,10 @@
 // article is answered with 404; administrators read all, and change none but their own.
 import { z } from 'zod'
 import { del, entityId, entityIdText, file, get, idParams, nothing, post, put } from '../endpoint.ts'
-import { pageQuery, PAGE_SIZE, searchQuery } from '../paging.ts'
+import { pageQuery, pageQueryOf, PAGE_SIZE, searchQuery } from '../paging.ts'
 import { article, articleCard, articleHead, articleStates, editedArticle, newArticle, plainArticle } from './article.ts'
 import { exportFormats } from './export.ts'
-import { newVersionName, versionEntry, versionText } from './version.ts'
+import { newVersionName, versionEntry, VERSIONS_PAGE, versionText } from './version.ts'
 
 /** Room for a million characters of the longest kind, escaped in JSON. */
 const ARTICLE_BYTES = 8 * 1024 * 1024
@@ -115,10 +115,11 @@ export const takeOverArticle = post('/api/articles/:id/take-over', {
 
 const versionParams = z.object({ id: entityIdText, n: entityIdText })
 
-/** The closed versions, newest first: the last twenty and all that were named, checked or shown to somebody outside. */
+/** The closed versions, newest first, in pages: the last twenty and all that were named, checked or shown to somebody outside. */
 export const listVersions = get('/api/articles/:id/versions', {
   access: 'user',
   params: idParams,
+  query: z.object(pageQueryOf(VERSIONS_PAGE)),
   output: z.array(versionEntry),
 })
 

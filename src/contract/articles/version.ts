@@ -9,6 +9,9 @@ export const VERSION_REST_MINUTES = 10
 /** How many closed versions are kept beside those that were named, checked, shown to somebody outside or are still to go out. */
 export const VERSIONS_KEPT = 20
 
+/** Most versions in one reply: what has a name, was checked or was shown stays for good. */
+export const VERSIONS_PAGE = 100
+
 const LONGEST_NAME = 100
 
 /**

@@ -63,9 +63,9 @@ export function articleRoutes(app: FastifyInstance, site: Site, saving: Saving, 
     change(site, user, async (tx, deed) => toWire(await takeOver(tx, deed, params.id), user)),
   )
 
-  serve(app, site, endpoints.listVersions, async ({ user, params }) => {
+  serve(app, site, endpoints.listVersions, async ({ user, params, query, reply }) => {
     const { id } = await store.readHead(db, user, params.id)
-    return (await versions.findVersions(db, id)).map(versionToWire)
+    return sendPage(reply, query, versions.listVersions(db, id), versionToWire)
   })
   serve(app, site, endpoints.readVersion, async ({ user, params }) => {
     const { id } = await store.readHead(db, user, params.id)

@@ -134,6 +134,12 @@ export const articleVersions = pgTable(
     content: text('content').notNull(),
     wordCount: integer('word_count').notNull(),
     blocks: jsonb('blocks').$type<MachineBlock[]>().notNull().default([]),
+    /** How many of its blocks a machine wrote, of those that stand: counted once, as a list of versions would read all their marks. */
+    machineBlocks: integer('machine_blocks')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`jsonb_array_length(jsonb_path_query_array(${articleVersions.blocks}, '$[*] ? (@.at != null)'))`,
+      ),
     /** What it said of itself to who searches; null for a version of before that was kept. */
     seo: jsonb('seo').$type<VersionSeo>(),
     reason: text('reason', { enum: versionReasons }).notNull(),

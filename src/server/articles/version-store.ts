@@ -1,11 +1,14 @@
 // The SQL of the closed versions of articles.
-import { and, desc, eq, inArray, isNull, notExists, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, notExists, notInArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { VERSIONS_KEPT, type VersionReason } from '#contract/articles/version.ts'
+import { entityId } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problems.ts'
 import type { SeoData } from '#contract/seo/fields.ts'
 import type { MachineBlock } from '#contract/writing/blocks.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
+import type { List } from '../http/paging.ts'
 import { orderedVersions } from '../publishing/views.ts'
 import { articleVersions } from './tables.ts'
 
@@ -18,15 +21,23 @@ const entryColumns = {
   wordCount: versions.wordCount,
   reason: versions.reason,
   createdAt: versions.createdAt,
-  machineBlocks: sql<number>`jsonb_array_length(jsonb_path_query_array(${versions.blocks}, '$[*] ? (@.at != null)'))`,
+  machineBlocks: versions.machineBlocks,
 }
 
 const selectEntries = (db: Db) => db.select(entryColumns).from(versions).$dynamic()
 export type VersionRow = Awaited<ReturnType<typeof selectEntries>>[number]
 
 /** The closed versions of an article, newest first. */
-export function findVersions(db: Db, articleId: number): Promise<VersionRow[]> {
-  return selectEntries(db).where(eq(versions.articleId, articleId)).orderBy(desc(versions.n))
+export function listVersions(db: Db, articleId: number): List<VersionRow, [n: number]> {
+  return {
+    place: z.tuple([entityId]),
+    placeOf: ({ n }) => [n],
+    fetch: (count, after) =>
+      selectEntries(db)
+        .where(and(eq(versions.articleId, articleId), after && lt(versions.n, after[0])))
+        .orderBy(desc(versions.n))
+        .limit(count),
+  }
 }
 
 const GONE = 'Deze versie bestaat niet meer.'

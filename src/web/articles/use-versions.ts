@@ -1,16 +1,19 @@
 // The closed versions of an article, and the calls that make and restore them. Renders nothing.
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { listVersions, nameVersion, readVersion, restoreVersion } from '#contract/articles/endpoints.ts'
-import { call } from '#web/http/call.ts'
+import { call, callPage } from '#web/http/call.ts'
 import { articleKey } from './use-article.ts'
 
 const versionsKey = (id: number) => [...articleKey(id), 'versions'] as const
 
-/** @param version the number of the present text: with another one there may be another closed version. */
+/** In pages, newest first. @param version the number of the present text: with another one there may be another closed version. */
 export function useVersions(id: number, version: number) {
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: [...versionsKey(id), version],
-    queryFn: ({ signal }) => call(listVersions, { params: { id }, signal }),
+    queryFn: ({ pageParam: after, signal }) =>
+      callPage(listVersions, { params: { id }, query: after === null ? {} : { after }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
     refetchOnMount: 'always',
   })
 }

@@ -1,5 +1,5 @@
 // The versions of an article: which there are, what differs from the present text, giving one a name and putting one back.
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import type { VersionEntry, VersionReason } from '#contract/articles/version.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import { tellFailure } from '#web/http/tell-failure.ts'
@@ -12,6 +12,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast-store.ts'
+import { useAfterMore } from '#web/ui/use-after-more.ts'
 import type { ArticleText } from './article-text.ts'
 import { ComparedText } from '#web/rewriter/compared-text.tsx'
 import { useNameVersion, useVersions, useVersionText } from './use-versions.ts'
@@ -46,7 +47,8 @@ const reasons: Record<VersionReason, string> = {
 export function VersionsDialog({ id, version, now, mayEdit, first, onRestore, onClose }: VersionsDialogProps) {
   const query = useVersions(id, version)
   const [chosen, setChosen] = useState(first)
-  const { data: versions, error, isFetching, refetch } = query
+  const { data, error, isFetching, refetch } = query
+  const versions = data?.pages.flatMap((page) => page.entries)
   const shown = chosen ?? versions?.[0]?.n
   return (
     <Dialog
@@ -69,13 +71,7 @@ export function VersionsDialog({ id, version, now, mayEdit, first, onRestore, on
             {versions.length === 0 ? (
               <p className="text-ink-2">Er is nog geen oudere versie.</p>
             ) : (
-              <ul aria-label="Versies" className="grid">
-                {versions.map((entry) => (
-                  <li key={entry.n}>
-                    <VersionLine entry={entry} chosen={entry.n === shown} onChoose={() => setChosen(entry.n)} />
-                  </li>
-                ))}
-              </ul>
+              <VersionList query={query} versions={versions} shown={shown} onChoose={setChosen} />
             )}
           </div>
           {shown !== undefined && (
@@ -84,6 +80,48 @@ export function VersionsDialog({ id, version, now, mayEdit, first, onRestore, on
         </div>
       )}
     </Dialog>
+  )
+}
+
+interface VersionListProps {
+  query: ReturnType<typeof useVersions>
+  versions: VersionEntry[]
+  shown: number | undefined
+  onChoose: (n: number) => void
+}
+
+function VersionList({ query, versions, shown, onChoose }: VersionListProps) {
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const list = useRef<HTMLUListElement>(null)
+  const afterMore = useAfterMore(list, ':scope > li > button')
+  async function loadMore() {
+    const { error } = await fetchNextPage()
+    if (error) tellFailure('Niet meer geladen', error)
+  }
+  return (
+    <>
+      <ul ref={list} aria-label="Versies" className="grid">
+        {versions.map((entry) => (
+          <li key={entry.n}>
+            <VersionLine entry={entry} chosen={entry.n === shown} onChoose={() => onChoose(entry.n)} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          kind="secondary"
+          size="small"
+          className="justify-self-start"
+          pending={isFetchingNextPage}
+          onClick={({ currentTarget }) => {
+            afterMore(currentTarget)
+            void loadMore()
+          }}
+        >
+          {isFetchingNextPage ? 'Laden...' : 'Meer laden'}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "article_versions" ADD COLUMN "machine_blocks" integer GENERATED ALWAYS AS (jsonb_array_length(jsonb_path_query_array("article_versions"."blocks", '$[*] ? (@.at != null)'))) STORED NOT NULL;
