@@ -214,7 +214,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   channelRoutes(app, site, rateLimit)
   const saving = createSaving(site, rateLimit)
   articleRoutes(app, site, saving, holdOrdersOf)
-  reviewRoutes(app, site)
+  reviewRoutes(app, site, saving.count)
   campaignRoutes(app, { ...site, ownArticle }, provider, pace)
   feedRoutes(app, site, rateLimit)
   linkPreviewRoutes(app, site, fetching, rateLimit)

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { MOST_BLOCKS } from '#contract/writing/blocks.ts'
 import { SAVED_BYTES_PER_MINUTE } from '#server/articles/save.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
-import { ofModel } from '../support/reviews.ts'
+import { ofModel, reviewOf } from '../support/reviews.ts'
 
 let app: TestApp
 before(async () => void (app = await startApp()))
@@ -59,16 +59,49 @@ test('twenty megabytes a minute are kept of one person’s texts, and not a byte
   assert.equal((await add(bram, MILLION)).status, 201, 'another person has a minute of their own')
 })
 
-test('marks count as text does: they are kept with each version of it', async () => {
+/** Marks of what is gone, as large as they come. */
+const largeMarks = Array.from({ length: MOST_BLOCKS }, (_, at) =>
+  ofModel(`deel ${at}`.padEnd(40), null, 'm'.repeat(200)),
+)
+/** How often all of them are kept in a minute. */
+const markedFits = Math.floor(SAVED_BYTES_PER_MINUTE / JSON.stringify(largeMarks).length)
+
+for (const [what, blocks] of Object.entries({
+  'that are sent': largeMarks,
+  'that a save leaves out': undefined,
+  'that a save no longer names': [],
+})) {
+  test(`marks ${what} count as text does: they are kept with each version of it`, async () => {
+    const { client } = await app.loggedIn()
+    assert.ok(markedFits < 20, String(markedFits))
+    const { body } = await client.post('/api/articles', {
+      title: 'Veel delen',
+      content: 'a'.repeat(20),
+      blocks: largeMarks,
+    })
+    const save = (text: string) =>
+      client.send('PUT', `/api/articles/${body.id}`, { body: { title: 'Veel delen', content: text, blocks } })
+    // They were kept once as it was added.
+    for (let nth = 1; nth < markedFits; nth += 1) assert.equal((await save(`Tekst nummer ${nth}.`)).status, 200)
+    const over = await save('Tekst te veel.')
+    assert.equal(over.status, 429)
+    assert.equal((await client.get(`/api/articles/${body.id}`)).body.content, `Tekst nummer ${markedFits - 1}.`)
+  })
+}
+
+test('the parts of a review count as well: each record of them is kept for good', async () => {
   const { client } = await app.loggedIn()
-  const blocks = Array.from({ length: MOST_BLOCKS }, (_, at) => ofModel(`deel ${at}`.padEnd(40), null, 'm'.repeat(200)))
-  const save = (sign: string) =>
-    client.send('PUT', `/api/articles/${body.id}`, { body: { title: 'Veel delen', content: sign.repeat(20), blocks } })
-  const { body } = await add(client, 20)
-  const fits = Math.floor(SAVED_BYTES_PER_MINUTE / JSON.stringify(blocks).length)
-  assert.ok(fits < 20, String(fits))
-  for (let nth = 0; nth < fits; nth += 1) assert.equal((await save('ab'[nth % 2] ?? '')).status, 200)
-  assert.equal((await save('c')).status, 429)
+  const { body } = await client.post('/api/articles', {
+    title: 'Veel delen',
+    content: 'a'.repeat(20),
+    blocks: largeMarks,
+  })
+  const review = () => client.post(`/api/articles/${body.id}/review`, reviewOf(1))
+  let kept = 0
+  let last = await review()
+  for (; last.status === 201 && kept < 2 * markedFits; kept += 1) last = await review()
+  assert.equal(last.status, 429, `${kept} of them were kept`)
+  assert.ok(Number(last.headers.get('retry-after')) > 0)
 })
 
 test('of several saves at once that do not say where the machine’s parts stand, none loses them', async () => {

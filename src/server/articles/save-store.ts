@@ -66,24 +66,29 @@ const modelsFor = (tx: Tx, { by }: Deed, blocks: NewArticle['blocks'] = []) =>
 /** The fields beside title and text that a save may change. */
 const besides = ['seoTitle', 'seoDescription', 'seoKeywords', 'seoScore', 'seoData', 'sources'] as const
 
+/** Counts texts, and marks of them, that are kept of one person. @throws Problem tooManyTries. */
+export type CountKept = (userId: number, ...kept: (string | readonly object[] | null | undefined)[]) => void
+
 /** What was read of a text before the transaction that saves it. */
 export interface ReadText {
   facts: TextFacts
   carried?: { of: number; marks: MachineBlock[] } | undefined
+  /** Counts the marks that are kept: which they are is known only with the article held, as those that were not sent stay too. */
+  count: CountKept
 }
 
 /**
  * Saves an article of the actor. What was there becomes a version when its writer had rested; what is saved does with
  * `close`. The same again changes nothing.
  * @param read of its text: its facts, and its marks where those had to be found back.
- * @throws Problem as `holdArticle` does; MovedOn when the marks were found back from another version.
+ * @throws Problem as `holdArticle` and `count` do; MovedOn when the marks were found back from another version.
  */
 export async function updateArticle(
   tx: Tx,
   deed: Deed,
   id: number,
   edit: EditedArticle,
-  { facts, carried }: ReadText,
+  { facts, carried, count }: ReadText,
 ): Promise<ArticleRow> {
   const before = await holdArticle(tx, deed, id, edit)
   const incoming = { content: edit.content, blocks: facts.blocks, carried }
@@ -91,6 +96,7 @@ export async function updateArticle(
   const isText = edit.title !== before.title || edit.content !== before.content
   const changed = besides.filter((field) => edit[field] !== undefined && !alike(edit[field], before[field]))
   if (isText || changed.length > 0 || !alike(blocks, before.blocks)) {
+    count(deed.by.id, blocks)
     const reason = edit.closeBefore ?? (hasRested(before.updatedAt, deed.at) ? 'rest' : null)
     if (isText && reason !== null) await closeVersion(tx, before, { reason })
     const fields = { ...Object.fromEntries(changed.map((field) => [field, edit[field]])), blocks }

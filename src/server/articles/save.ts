@@ -1,13 +1,12 @@
 // Saves texts: reads them before the transaction that keeps them, and bounds how much one person may have kept. Knows no SQL and no HTTP.
 import type { EditedArticle, NewArticle } from '#contract/articles/article.ts'
 import { Problem } from '#contract/problems.ts'
-import type { MachineBlock } from '#contract/writing/blocks.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { change } from '../change/change.ts'
 import type { Site } from '../http/site.ts'
 import { limitPerUser } from '../http/waiting.ts'
 import { MovedOn, mustBeCarried } from './rules.ts'
-import { insertArticle, updateArticle, type ReadText } from './save-store.ts'
+import { insertArticle, updateArticle, type CountKept, type ReadText } from './save-store.ts'
 import { findMarked, NEWER, readOwnHead, type ArticleRow } from './store.ts'
 import { carryMarks, readFacts } from './text-work.ts'
 import { restoreVersion } from './version-steps.ts'
@@ -20,6 +19,8 @@ export const SAVED_BYTES_PER_MINUTE = 20 * 1024 * 1024
 const MOST_AGAIN = 5
 
 export interface Saving {
+  /** For what is kept of a text by another way than the ones below. */
+  count: CountKept
   add: (user: PublicUser, fields: NewArticle) => Promise<ArticleRow>
   save: (user: PublicUser, id: number, edit: EditedArticle) => Promise<ArticleRow>
   /** Puts the text of a version back. */
@@ -41,10 +42,10 @@ export function createSaving(site: Site, limited: boolean): Saving {
     seconds: 60,
     what: 'Je slaat nu erg veel tekst op.',
   })
-  const count = (userId: number, ...kept: (string | null | undefined)[]) =>
+  const count: CountKept = (userId, ...kept) =>
     pace(
       userId,
-      kept.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0),
+      kept.reduce((sum, one) => sum + bytesOf(one), 0),
     )
 
   /** The marks of what models wrote, over a text that says nothing of them. */
@@ -58,18 +59,19 @@ export function createSaving(site: Site, limited: boolean): Saving {
   }
 
   return {
+    count,
     async add(user, fields) {
-      count(user.id, fields.content, fields.originalContent, written(fields.blocks))
+      count(user.id, fields.content, fields.originalContent, fields.blocks)
       const facts = await texts.work(readFacts, fields.content, { userId: user.id })
       return change(site, user, (tx, deed) => insertArticle(tx, deed, fields, facts))
     },
     async save(user, id, edit) {
-      count(user.id, edit.content, written(edit.blocks))
+      count(user.id, edit.content)
       const facts = await texts.work(readFacts, edit.content, { userId: user.id })
       for (let again = 0; ; again += 1) {
         const carried = await carry(user, id, edit)
         try {
-          return await change(site, user, (tx, deed) => updateArticle(tx, deed, id, edit, { facts, carried }))
+          return await change(site, user, (tx, deed) => updateArticle(tx, deed, id, edit, { facts, carried, count }))
         } catch (error) {
           if (!(error instanceof MovedOn)) throw error
           if (again === MOST_AGAIN) throw new Problem('changedMeanwhile', { message: NEWER, cause: error })
@@ -78,13 +80,14 @@ export function createSaving(site: Site, limited: boolean): Saving {
     },
     async restore(user, { id, n, version }) {
       await readOwnHead(db, user, id)
-      const { content, blocks } = await readVersion(db, id, n)
-      count(user.id, content, written(blocks))
+      const { content } = await readVersion(db, id, n)
+      count(user.id, content)
       const facts = await texts.work(readFacts, content, { userId: user.id })
-      return change(site, user, (tx, deed) => restoreVersion(tx, deed, { id, n }, version, facts))
+      return change(site, user, (tx, deed) => restoreVersion(tx, deed, { id, n }, version, { facts, count }))
     },
   }
 }
 
-/** Marks as the text that they are kept as: of a short text there may be a megabyte of them. */
-const written = (blocks: readonly MachineBlock[] = []) => (blocks.length > 0 ? JSON.stringify(blocks) : undefined)
+/** Of marks as the text that they are kept as: of a short text there may be a megabyte of them. */
+const bytesOf = (kept: Parameters<CountKept>[1]) =>
+  kept == null || kept.length === 0 ? 0 : Buffer.byteLength(typeof kept === 'string' ? kept : JSON.stringify(kept))

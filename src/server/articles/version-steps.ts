@@ -3,9 +3,8 @@ import type { Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
 import { keptMarks } from './rules.ts'
-import { writeText } from './save-store.ts'
+import { writeText, type ReadText } from './save-store.ts'
 import { holdArticle, tellOwner, told, type ArticleRow } from './store.ts'
-import type { TextFacts } from './text-facts.ts'
 import { readFacts } from './text-work.ts'
 import { closeVersion, readOutgoing, readVersion, type VersionRow } from './version-store.ts'
 
@@ -19,15 +18,15 @@ export async function nameVersion(tx: Tx, deed: Deed, id: number, name: string):
 
 /**
  * Puts the text of version `n` back as the newest; the present text becomes a version first.
- * @param facts of the text of that version, which never changes.
- * @throws Problem as `holdArticle` does; notFound when the version is not kept any more.
+ * @param read of the text of that version, which never changes.
+ * @throws Problem as `holdArticle` and `count` do; notFound when the version is not kept any more.
  */
 export async function restoreVersion(
   tx: Tx,
   deed: Deed,
   { id, n }: { id: number; n: number },
   version: number | null | undefined,
-  facts: TextFacts,
+  { facts, count }: Pick<ReadText, 'facts' | 'count'>,
 ): Promise<ArticleRow> {
   const before = await holdArticle(tx, deed, id, { version })
   const { title, content, blocks } = await readVersion(tx, id, n)
@@ -35,7 +34,9 @@ export async function restoreVersion(
   // What was the machine's in between stays known, as gone.
   const named = new Set(blocks.map((mark) => mark.id))
   const gone = before.blocks.filter((mark) => !named.has(mark.id)).map((mark) => ({ ...mark, at: null }))
-  await writeText(tx, deed, before, { blocks: keptMarks([...blocks, ...gone]) }, { title, content, ...facts.kept })
+  const marks = keptMarks([...blocks, ...gone])
+  count(deed.by.id, marks)
+  await writeText(tx, deed, before, { blocks: marks }, { title, content, ...facts.kept })
   return told(tx, deed, id)
 }
 

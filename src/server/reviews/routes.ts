@@ -4,6 +4,7 @@ import type { FileReply } from '#contract/endpoint.ts'
 import { fileNameOf } from '#contract/file-names.ts'
 import { Problem } from '#contract/problems.ts'
 import * as endpoints from '#contract/reviews/endpoints.ts'
+import type { CountKept } from '../articles/save-store.ts'
 import { holdArticle, holdForReading, NEWER, readArticle, readHead, tellOwner } from '../articles/store.ts'
 import { findUndescribed } from '../articles/text-work.ts'
 import { change } from '../change/change.ts'
@@ -19,7 +20,8 @@ import { askOutside, review } from './steps.ts'
 import * as store from './store.ts'
 import { linkToWire, recordToWire } from './wire.ts'
 
-export function reviewRoutes(app: FastifyInstance, site: Site): void {
+/** @param count counts what is kept of a review. */
+export function reviewRoutes(app: FastifyInstance, site: Site, count: CountKept): void {
   const { db, clock, address } = site
   const answersIn = async (id: number) => (await answersOf(db, id)).map((row) => linkToWire(row, clock()))
 
@@ -51,7 +53,9 @@ export function reviewRoutes(app: FastifyInstance, site: Site): void {
     // A version that is still to come would be reviewed with what was found in the one before it.
     if (version !== body.version) throw new Problem('changedMeanwhile', { message: NEWER })
     const undescribed = await site.texts.work(findUndescribed, content, { userId: user.id })
-    return change(site, user, async (tx, deed) => recordToWire(await review(tx, deed, id, body, undescribed)))
+    return change(site, user, async (tx, deed) =>
+      recordToWire(await review(tx, deed, id, body, { undescribed, count })),
+    )
   })
   serve(app, site, endpoints.exportReview, async ({ user, params, query: { format } }) => {
     const { id } = await readHead(db, user, params.id)

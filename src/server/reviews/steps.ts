@@ -2,6 +2,7 @@
 // stores.
 import { Problem } from '#contract/problems.ts'
 import type { ReviewInput } from '#contract/reviews/review.ts'
+import type { CountKept } from '../articles/save-store.ts'
 import { holdForReading, markChecked, NEWER, tellOwner } from '../articles/store.ts'
 import { closeVersion } from '../articles/version-store.ts'
 import type { Deed } from '../change/change.ts'
@@ -13,21 +14,23 @@ import { insertReview, ruleOf, type ReviewRow } from './store.ts'
 
 /**
  * The owner or an administrator answers for the present version; it is kept for good, with a record of it.
- * @param undescribed the numbers of the pictures without a description in the text of `version`.
- * @throws Problem notFound, changedMeanwhile when `version` is not the present one, reviewsOff, gapsOpen, altMissing, partsUndecided.
+ * @param found.undescribed the numbers of the pictures without a description in the text of `version`.
+ * @param found.count counts the parts of the record, which are kept for good.
+ * @throws Problem what `count` does, notFound, changedMeanwhile when `version` is not the present one, reviewsOff, gapsOpen, altMissing, partsUndecided.
  */
 export async function review(
   tx: Tx,
   deed: Deed,
   articleId: number,
   { version, parts }: ReviewInput,
-  undescribed: readonly { number: number }[],
+  { undescribed, count }: { undescribed: readonly { number: number }[]; count: CountKept },
 ): Promise<ReviewRow> {
   const article = await holdForReading(tx, deed, articleId)
   if (article.version !== version) throw new Problem('changedMeanwhile', { message: NEWER })
   if ((await ruleOf(tx)) === 'off') throw new Problem('reviewsOff')
   checkReady(article, undescribed)
   const decided = decidedParts(article.blocks, parts)
+  count(deed.by.id, decided)
   await closeVersion(tx, article, { reason: 'check' })
   const record = await insertReview(tx, deed, article, decided)
   await markChecked(tx, deed, article)
