@@ -45,7 +45,7 @@ test('what no article can be made of is refused by its count, before it is read'
   ] as const) {
     const used: number[] = []
     const budget: ProcessorBudget = {
-      reserve: async () => ({ used: (ms) => void used.push(ms), settle: async () => {} }),
+      reserve: async () => ({ used: (ms) => void used.push(ms), cover: async () => {}, settle: async () => {} }),
     }
     const counting = createDocuments({ ...documentLimits, timeLimitMs: 300_000 }, (why) => said.push(why), budget)
     const importing = counting.import({ bytes: documentWith(body), name: 'a.docx' }, asker)
