@@ -29,6 +29,7 @@ const maker = () => {
     export: async (article: { title: string }) => {
       made.push(article.title)
       if (article.title.startsWith('Te groot')) throw new Problem('exportTooLarge')
+      if (article.title.startsWith('Te duur')) throw new Problem('tooManyTries')
       return Buffer.from(`tekst van ${article.title}`)
     },
     undescribed: async () => [],
@@ -58,6 +59,13 @@ test('one that is too large for the format is in it as Markdown, and a file says
   assert.deepEqual([...files.keys()], ['Goed.docx', 'Te groot.md', 'Lees mij.txt'])
   assert.match(files.get('Te groot.md')?.toString() ?? '', /^---\ntitle: "Te groot"/)
   assert.match(files.get('Lees mij.txt')?.toString() ?? '', /te groot voor Word[^]*- Te groot/)
+})
+
+test('of who has spent their hour meanwhile the others are in it as Markdown, and a file says so', async () => {
+  const { documents } = maker()
+  const files = await whole(zipOf(exportedFiles(given(articles(['Goed', 'Te duur'])), 'docx', documents, asker)))
+  assert.deepEqual([...files.keys()], ['Goed.docx', 'Te duur.md', 'Lees mij.txt'])
+  assert.match(files.get('Lees mij.txt')?.toString() ?? '', /niet genoeg rekentijd[^]*- Te duur/)
 })
 
 test('a ZIP of nothing is one too', async () => {

@@ -7,6 +7,7 @@ import { createDocuments, documentLimits } from '#server/articles/documents.ts'
 import { importedFrom } from '#server/articles/import-article.ts'
 import { ALL_BYTES, ENTRY_BYTES, unzipped, zipped } from '#server/articles/import-zip.ts'
 import { checkedBy, everything, exported } from '../support/articles-exported.ts'
+import { importing } from '../support/imports.ts'
 import { commentsOf, documentWith, documentWithPacked, paragraph, partsWith } from '../support/word-documents.ts'
 
 const asker = { userId: 1, signal: new AbortController().signal }
@@ -122,12 +123,12 @@ const hostile: Record<string, [() => Uint8Array, ProblemCode]> = {
 
 for (const [what, [make, code]] of Object.entries(hostile)) {
   test(`a document with ${what} is refused with ${code}, and the next one is read`, async () => {
-    await assert.rejects(patient.import({ bytes: make(), name: 'a.docx' }, asker), (error) => {
+    await assert.rejects(importing(patient, make(), asker), (error) => {
       assert.ok(error instanceof Problem)
       assert.equal(error.code, code)
       return true
     })
-    const read = await patient.import({ bytes: documentWith(paragraph('tekst')), name: 'a.docx' }, asker)
+    const read = await importing(patient, documentWith(paragraph('tekst')), asker)
     assert.equal(read.content, 'tekst')
   })
 }
@@ -150,7 +151,7 @@ test('what takes too long or too much memory ends the child and nothing else', a
   ] as const) {
     const documents = createDocuments({ ...documentLimits, ...limits }, (why) => said.push(why))
     try {
-      const failed = documents.import({ bytes: heavy.slice(), name: 'a.docx' }, asker)
+      const failed = importing(documents, heavy, asker)
       await assert.rejects(failed, (error) => error instanceof Problem && error.code === 'documentUnreadable')
       assert.match(said.pop() ?? '', reason)
     } finally {
@@ -171,15 +172,15 @@ test('exports are made by the child too, each as itself, and an import of them i
   assert.match(text(txt), /^Nieuwe brug over de IJssel\n/)
   assert.match(text(wp), /^<!-- wp:paragraph /)
   assert.equal(Buffer.from(docx.subarray(0, 2)).toString(), 'PK')
-  assert.equal((await patient.import({ bytes: md, name: 'a.md' }, asker)).content, everything)
+  assert.equal((await importing(patient, md, asker)).content, everything)
 })
 
 test('who leaves gets no answer, and the child that was at work for them is ended', async () => {
   const leaving = new AbortController()
   const heavy = documentWith(repeated(paragraph('tekst'), 3 * MEGABYTE))
-  const reading = patient.import({ bytes: heavy, name: 'a.docx' }, { userId: 1, signal: leaving.signal })
+  const reading = importing(patient, heavy, { userId: 1, signal: leaving.signal })
   setImmediate(() => leaving.abort(new Error('weg')))
   await assert.rejects(reading, /weg/)
-  const read = await patient.import({ bytes: documentWith(paragraph('tekst')), name: 'a.docx' }, asker)
+  const read = await importing(patient, documentWith(paragraph('tekst')), asker)
   assert.equal(read.content, 'tekst')
 })

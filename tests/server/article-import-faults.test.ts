@@ -4,7 +4,8 @@ import { readdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { after, afterEach, before, test } from 'node:test'
 import { Problem } from '#contract/problems.ts'
-import { onDisk, withStored } from '#server/articles/import-stored.ts'
+import { writtenBeside } from '#server/articles/import-pictures.ts'
+import { withStored } from '#server/articles/import-stored.ts'
 import { zipped } from '#server/articles/import-zip.ts'
 import type { Studio } from '#server/imaging/studio.ts'
 import { until, type Client } from '../support/app.ts'
@@ -111,7 +112,9 @@ test('of an import whose article cannot be kept no picture is left', async () =>
   const { user } = await house.app.loggedIn()
   const earlier = await everything()
   const address = 'https://brug.invalid/1'
-  const pictures = await onDisk(house.app.site, [{ address, name: '1.png', bytes: Uint8Array.from(await grey(81)) }])
+  const pictures = await writtenBeside(await house.app.site.uploads.newPath(), [
+    { address, name: '1.png', bytes: Uint8Array.from(await grey(81)) },
+  ])
   // Longer than what is worked on at once.
   const content = `![Brug](${address})\n\n${'Over de brug. '.repeat(2_000)}`
   const imported = { content, addsCredits: true, pictures }

@@ -6,12 +6,16 @@ import { Problem, type ProblemCode } from '#contract/problems.ts'
 import { createDocuments, documentLimits } from '#server/articles/documents.ts'
 import { articles } from '#server/articles/tables.ts'
 import { importedFrom } from '#server/articles/import-article.ts'
+import { zipped } from '#server/articles/import-zip.ts'
 import type { ProcessorBudget } from '#server/workshop/spending.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { exported } from '../support/articles-exported.ts'
+import { importing } from '../support/imports.ts'
 import { sendPictures } from '../support/picture-requests.ts'
 import { documentWith, paragraph } from '../support/word-documents.ts'
 
+/** How each PNG begins, which is how one is known. */
+const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 const asker = { userId: 1, signal: new AbortController().signal }
 const said: string[] = []
 const documents = createDocuments({ ...documentLimits, timeLimitMs: 300_000 }, (why) => said.push(why))
@@ -45,15 +49,11 @@ test('what no article can be made of is refused by its count, before it is read'
   ] as const) {
     const used: number[] = []
     const budget: ProcessorBudget = {
-      reserve: async () => ({ used: (ms) => void used.push(ms), settle: async () => {} }),
+      reserve: async () => ({ used: (ms) => void used.push(ms), cover: async () => {}, settle: async () => {} }),
     }
     const counting = createDocuments({ ...documentLimits, timeLimitMs: 300_000 }, (why) => said.push(why), budget)
-    const importing = counting.import({ bytes: documentWith(body), name: 'a.docx' }, asker)
-    await assert.rejects(
-      importing,
-      refusedWith('documentTooLarge', /^Dit bestand is te groot om te importeren\./),
-      what,
-    )
+    const read = importing(counting, documentWith(body), asker)
+    await assert.rejects(read, refusedWith('documentTooLarge', /^Dit bestand is te groot om te importeren\./), what)
     await counting.close()
     assert.deepEqual(said, [], `${what}: no child was ended for it`)
     assert.ok((used[0] ?? Infinity) < 3_000, `${what}: ${used[0]} ms of a processor, a child's start included`)
@@ -66,7 +66,7 @@ test('a document that fills the heap costs that one piece of work, and never the
   const filling = createDocuments({ ...documentLimits, timeLimitMs: 300_000 }, (reason) => why.push(reason))
   const bytes = documentWith(`<w:p>${'<w:r/>'.repeat(700_000)}</w:p>${paragraph('De brug is open.')}`)
   await assert.rejects(
-    filling.import({ bytes, name: 'a.docx' }, asker),
+    importing(filling, bytes, asker),
     refusedWith('documentUnreadable', /^Dit document is te groot of te ingewikkeld/),
   )
   await filling.close()
@@ -99,8 +99,10 @@ test('what takes more of a processor than it may ends its child, says so in word
     const heavy = documentWith(
       `<w:p>${'<w:r><w:rPr><w:b/></w:rPr><w:t>wo</w:t></w:r><w:r><w:t> x </w:t></w:r>'.repeat(30_000)}</w:p>`,
     )
-    const importing = hasty.import({ bytes: heavy, name: 'a.docx' }, asker)
-    await assert.rejects(importing, refusedWith('documentUnreadable', /te ingewikkeld om te importeren\. Deel het op/))
+    await assert.rejects(
+      importing(hasty, heavy, asker),
+      refusedWith('documentUnreadable', /te ingewikkeld om te importeren\. Deel het op/),
+    )
     const exporting = hasty.export(
       exported({ content: 'Een alinea van een artikel.\n\n'.repeat(30_000) }),
       'docx',
@@ -115,7 +117,7 @@ test('what takes more of a processor than it may ends its child, says so in word
     await hasty.close()
   }
   assert.equal(documentLimits.processorLimitMs, 5_000)
-  const read = await documents.import({ bytes: documentWith(paragraph('tekst')), name: 'a.docx' }, asker)
+  const read = await importing(documents, documentWith(paragraph('tekst')), asker)
   assert.equal(read.content, 'tekst')
 })
 
@@ -146,12 +148,30 @@ test('long articles of one make a ZIP of short ones no dearer for others', async
 test('one user with ten documents keeps nobody waiting behind them', async () => {
   const order: string[] = []
   const slow = () => documentWith(paragraph('Een zin van een artikel. '.repeat(20)).repeat(1_000))
-  const importing = (who: string, userId: number, bytes: Uint8Array) =>
-    documents.import({ bytes, name: 'a.docx' }, { ...asker, userId }).then(() => void order.push(who))
-  const theirs = Array.from({ length: 10 }, () => importing('one', 1, slow()))
-  await Promise.all([...theirs, importing('other', 2, documentWith(paragraph('tekst')))])
+  const read = (who: string, userId: number, bytes: Uint8Array) =>
+    importing(documents, bytes, { ...asker, userId }).then(() => void order.push(who))
+  const theirs = Array.from({ length: 10 }, () => read('one', 1, slow()))
+  await Promise.all([...theirs, read('other', 2, documentWith(paragraph('tekst')))])
   // Two were at work when it came, and one may have ended beside it.
   assert.ok(order.indexOf('other') <= 3, order.join(' '))
+})
+
+test('pictures stand beside the file that was read, and of what is stopped or refused there are none', async () => {
+  const names = ['1.png', '2.png']
+  const packed = (text: string) =>
+    zipped(new Map([['a.md', Buffer.from(text)], ...names.map((name) => [name, PNG] as const)]))
+  const all = names.map((name) => `![Brug](${name})`).join('\n\n')
+  let files: string[] = []
+  const left = (found: string[]) => void (files = found)
+  await importing(documents, packed(`# De brug\n\n${all}`), asker, left)
+  assert.deepEqual(files, ['upload', 'upload-1', 'upload-2'])
+  await assert.rejects(importing(documents, packed(`${all}\n\n${'a '.repeat(600_000)}`), asker, left))
+  assert.deepEqual(files, ['upload'])
+  const leaving = new AbortController()
+  const stopped = importing(documents, packed(all), { ...asker, signal: leaving.signal }, left)
+  setImmediate(() => leaving.abort(new Error('weg')))
+  await assert.rejects(stopped, /weg/)
+  assert.deepEqual(files, ['upload'])
 })
 
 test('two of one user at once leave one that is refused and one that is whole', async () => {

@@ -1,9 +1,13 @@
 // Nobody's text holds the server up: every endpoint that takes more than 50 kB of text is sent the worst megabyte of each kind, and
-// sixteen of them at once. Limits are those of the machine of the yardstick, scaled to this one as it is at that moment.
+// sixteen of them at once; nor do the pictures of a document. Limits are those of the machine of the yardstick, scaled to this one as it is at that moment.
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
+import sharp from 'sharp'
+import { importArticle } from '#contract/articles/endpoints.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { zipped } from '#server/articles/import-zip.ts'
 import { endpointsOfContract } from '../support/contract.ts'
 import { onPostgres } from '../support/database.ts'
 import { startLoopServer, type LoopServer } from '../support/hostile-loop.ts'
@@ -143,3 +147,31 @@ for (const [what, of] of batches) {
     assert.ok(best <= HEALTH_MS, `${best.toFixed(0)} ms`)
   })
 }
+
+test(
+  'three documents with 58 MB of pictures at once never hold the loop for 25 ms: their bytes do not pass it',
+  onServer,
+  async () => {
+    const names = Array.from({ length: 100 }, (_, at) => `${at}.png`)
+    const picture = await sharp(randomBytes(440 * 440 * 3), { raw: { width: 440, height: 440, channels: 3 } })
+      .png({ compressionLevel: 0 })
+      .toBuffer()
+    const text = `# De brug\n\n${names.map((name) => `![Brug](${name})`).join('\n\n')}`
+    const bytes = zipped(new Map([['a.md', Buffer.from(text)], ...names.map((name) => [name, picture] as const)]))
+    const form = new FormData()
+    form.append('file', new Blob([Uint8Array.from(bytes)]), 'brug.zip')
+    const request = {
+      url: server.url + importArticle.path,
+      init: { method: 'POST', headers: { cookie: server.cookies.maker }, body: form },
+    }
+    let best = Infinity
+    for (let round = 0; round < 3 && best > HELD_MS / 2; round += 1) {
+      await server.longest()
+      const statuses = await Promise.all(Array.from({ length: 3 }, () => send(request)))
+      assert.deepEqual(new Set(statuses), new Set([201]))
+      const longest = await server.longest()
+      best = Math.min(best, longest / (await server.slowness()))
+    }
+    assert.ok(best <= HELD_MS / 2, `${best.toFixed(0)} ms`)
+  },
+)

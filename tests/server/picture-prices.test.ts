@@ -14,7 +14,7 @@ const studio = createStudio({
   budget: {
     reserve: async (_, ms) => {
       reserved.push(ms)
-      return { used: () => {}, settle: async () => {} }
+      return { used: () => {}, cover: async () => {}, settle: async () => {} }
     },
   },
 })

@@ -132,17 +132,43 @@ test('work that fails costs what it used, and work that is part of other work is
   await assert.rejects(failing, /kapot/)
   assert.equal(await left(userId), HOUR_MS - 700)
   let sum = 0
-  const spending: Spending = { used: (ms) => void (sum += ms), settle: () => assert.fail('settled by its owner') }
+  const spending: Spending = {
+    used: (ms) => void (sum += ms),
+    cover: async () => {},
+    settle: () => assert.fail('settled by its owner'),
+  }
   await paying(budget, { userId, spending }, HOUR_MS, async ({ used }) => used(300))
   assert.equal(sum, 300)
   assert.equal(await left(userId), HOUR_MS - 700)
+})
+
+test('work that goes on reserves what it takes beyond what was reserved, and ends where nothing is left', async () => {
+  const budget = budgetOf()
+  const userId = somebody()
+  const spending = await budget.reserve(userId, 1_000)
+  const part = (price: number, took: number) =>
+    paying(budget, { userId, spending }, price, async ({ used }) => used(took))
+  await part(1_000, 5_000)
+  assert.equal(await left(userId), HOUR_MS - 1_000)
+  await part(1_000, 500_000)
+  assert.equal(await left(userId), HOUR_MS - 6_000)
+  await assert.rejects(part(100_000, 1), isRefused)
+  assert.equal(await left(userId), HOUR_MS - 6_000)
+  await part(95_000, 0)
+  assert.equal(await left(userId), 0)
+  await spending.settle()
+  assert.equal(await left(userId), HOUR_MS - 505_000)
 })
 
 test('what is sent as it is made is settled when that closes, and of who left meanwhile at once', async () => {
   const [sent, unheard] = [new PassThrough(), new PassThrough().destroy()]
   await once(unheard, 'close')
   const settled: string[] = []
-  const spending = (name: string): Spending => ({ used: () => {}, settle: async () => void settled.push(name) })
+  const spending = (name: string): Spending => ({
+    used: () => {},
+    cover: async () => {},
+    settle: async () => void settled.push(name),
+  })
   settleOnClose(sent, spending('sent'))
   settleOnClose(unheard, spending('unheard'))
   assert.deepEqual(settled, ['unheard'])

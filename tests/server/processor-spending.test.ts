@@ -1,11 +1,13 @@
 // What pictures and documents cost who has them made, and what somebody hears who has spent their hour.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import sharp from 'sharp'
 import { exportArticles, importArticle } from '#contract/articles/endpoints.ts'
 import { storePicture } from '#contract/articles/picture-endpoints.ts'
 import { lookAt, upscaleImage } from '#contract/pictures/endpoints.ts'
 import { enhanceImages } from '#contract/resizer/endpoints.ts'
 import { combineImages } from '#contract/shorts-images/endpoints.ts'
+import { unzipped } from '#server/articles/import-zip.ts'
 import { createProcessorBudget } from '#server/quota/processor-budget.ts'
 import { createWorkshop, type Asker } from '#server/workshop/workshop.ts'
 import { startApp, until, type TestApp } from '../support/app.ts'
@@ -110,6 +112,32 @@ test('who leaves a ZIP that is being made pays for what was done of it', async (
     const now = await left(user.id)
     return now < HOUR_MS && now > HOUR_MS - 5_000
   }, 'it counts')
+})
+
+test('the pictures of a ZIP are paid for as they are made, and not beyond the hour', async () => {
+  const { client, user } = await app.loggedIn()
+  const bytes = await sharp({ create: { width: 1600, height: 16_000, channels: 3, background: '#123456' } })
+    .webp({ effort: 0 })
+    .toBuffer()
+  const { body: picture } = await sendPictures(client, storePicture.path, [{ bytes, name: 'vlak.webp' }], {
+    field: 'image',
+  })
+  const content = `De brug is open.\n\n![Een vlak](${picture.address})`
+  const ids: number[] = []
+  for (const title of ['Een', 'Twee', 'Drie', 'Vier'])
+    ids.push((await client.post('/api/articles', { title, content })).body.id)
+  await budgetOf().reserve(user.id, (await left(user.id)) - 2_800)
+  const { path } = exportArticles
+  const zip = await fetch(app.url + path, {
+    method: 'POST',
+    headers: { cookie: client.cookie ?? '', 'content-type': 'application/json' },
+    body: JSON.stringify({ ids, format: 'docx' }),
+  })
+  const names = [...unzipped(Buffer.from(await zip.arrayBuffer()), () => true).keys()]
+  assert.ok(
+    names.includes('Een.docx') && names.includes('Vier/Vier.md') && names.includes('Lees mij.txt'),
+    names.join(' '),
+  )
 })
 
 test('a picture that was made, and a document that was read, count with what they used', async () => {

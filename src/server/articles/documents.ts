@@ -7,7 +7,8 @@ import type { ChildLimits } from '../workshop/child.ts'
 import { answerOf, openLane } from '../workshop/lane.ts'
 import type { DocumentDone, DocumentWork } from './document-child.ts'
 import type { ExportedArticle } from './export-article.ts'
-import type { ImportedArticle } from './import-result.ts'
+import { removeBeside } from './import-pictures.ts'
+import type { ImportedOnDisk } from './import-result.ts'
 
 /**
  * An article of a million characters takes 3 s of a processor to make into a Word document, and less than 256 MB. The time on the clock
@@ -49,12 +50,12 @@ export interface Documents {
    */
   export: (article: ExportedArticle, format: ExportFormat, asker: DocumentAsker) => Promise<Uint8Array>
   /**
-   * The article in a file.
+   * The article in a file. Its pictures stand beside that, for the caller to remove; when nothing came of it there are none.
    * @param name of the file, for a text that has no title of its own; it says nothing about its kind.
    * @throws Problem wrongFileKind, documentUnreadable, also when it takes more than the limits, documentEmpty, documentTooLarge or
    *   tooManyTries, or the reason of `signal`.
    */
-  import: (file: { bytes: Uint8Array; name: string }, asker: DocumentAsker) => Promise<ImportedArticle>
+  import: (file: { path: string; name: string }, asker: DocumentAsker) => Promise<ImportedOnDisk>
   /** What to take the export of a text of so many bytes to cost, in ms of a processor. */
   price: (bytes: number) => number
   /** Ends the children; for when nobody waits any more. */
@@ -103,13 +104,19 @@ export function createDocuments(
       if (!(done instanceof Uint8Array)) throw new Problem('exportTooLarge')
       return done
     },
-    async import({ bytes, name }, asker) {
-      const done = await ask('read', { bytes, name }, asker)
-      if (done === undefined || done instanceof Uint8Array)
-        throw new Problem('documentUnreadable', { message: TOO_MUCH_WORK })
-      if ('problem' in done)
-        throw new Problem(done.problem, done.message === undefined ? {} : { message: done.message })
-      return done
+    async import({ path, name }, asker) {
+      try {
+        const done = await ask('read', { path, name }, asker)
+        if (done === undefined || done instanceof Uint8Array)
+          throw new Problem('documentUnreadable', { message: TOO_MUCH_WORK })
+        if ('problem' in done)
+          throw new Problem(done.problem, done.message === undefined ? {} : { message: done.message })
+        return done
+      } catch (error) {
+        // A child that was ended may have written some already.
+        await removeBeside(path)
+        throw error
+      }
     },
     price: (bytes) => priceOf('make', timesUsual(bytes)),
     close: lane.close,

@@ -1,6 +1,5 @@
 // The endpoints by which articles leave and come in: as a file in some format, many in a ZIP, and read from a document.
 import type { FastifyInstance } from 'fastify'
-import { readFile } from 'node:fs/promises'
 import { exportArticle, exportArticles, importArticle, IMPORT_BYTES } from '#contract/articles/endpoints.ts'
 import { newArticle } from '#contract/articles/article.ts'
 import { exportWords, type ExportFormat } from '#contract/articles/export.ts'
@@ -29,7 +28,7 @@ import {
 } from './export-files.ts'
 import { picturesBeside, picturesToHold, type FileBeside } from './export-pictures.ts'
 import { stillPictures, unreadPictures } from './import-left.ts'
-import { onDisk, withStored } from './import-stored.ts'
+import { withStored } from './import-stored.ts'
 import { campaignOf } from './exchange-store.ts'
 import type { Saving } from './save.ts'
 import { exported, toWire, type StatementOf } from './wire.ts'
@@ -178,11 +177,9 @@ export function exchangeRoutes(
     if (file === undefined) throw new Problem('malformedRequest')
     if (file.kind === 'text' && file.bytes > IMPORT_BYTES.text) throw new Problem('documentTooLarge')
     const gone = signal()
-    const { left, slug, pictures, addsCredits, ...read } = await inTurn({ userId: user.id, signal: gone }, async () => {
-      const bytes = new Uint8Array(await readFile(file.path))
-      const document = await documents.import({ bytes, name: file.name }, { userId: user.id, signal: gone })
-      return { ...document, pictures: await onDisk(site, document.pictures) }
-    })
+    const asker = { userId: user.id, signal: gone }
+    const { path, name } = file
+    const { left, slug, pictures, addsCredits, ...read } = await documents.import({ path, name }, asker)
     const imported = { content: read.content, pictures, addsCredits }
     return withStored(site, user, imported, gone, async ({ content, unread, stills }) => {
       const { data, error } = newArticle.safeParse({ ...read, content, originalContent: content, seoData: { slug } })

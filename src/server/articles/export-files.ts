@@ -3,7 +3,7 @@
 import { exportWords, type ExportFormat } from '#contract/articles/export.ts'
 import { picturesNamed } from '#contract/articles/picture-mentions.ts'
 import { fileNameOf, stampOf, uniqueNames } from '#contract/file-names.ts'
-import { Problem } from '#contract/problems.ts'
+import { Problem, type ProblemCode } from '#contract/problems.ts'
 import { zipFileOf, type ZipFile } from '../files/zip.ts'
 import type { Texts } from '../workshop/text-work.ts'
 import type { DocumentAsker, Documents } from './documents.ts'
@@ -81,8 +81,8 @@ export const makingWith = (documents: Pick<Documents, 'export'>, texts: Pick<Tex
 
 /**
  * The files of a ZIP: each article in this format, and its campaign beside it; with pictures beside it in a folder of its own. Articles
- * are asked for one at a time. One that is too large for the format comes as Markdown. A file says so, and which pictures have no
- * description.
+ * are asked for one at a time. One that is too large for the format, or for what its user may still spend, comes as Markdown. A file says
+ * so, and which pictures have no description.
  * @throws the reason of the asker's signal.
  */
 export async function* exportedFiles(
@@ -92,7 +92,7 @@ export async function* exportedFiles(
   asker: DocumentAsker,
 ): AsyncGenerator<ZipFile, void, undefined> {
   const unique = uniqueNames()
-  const said: Said = { tooLarge: [], undescribed: [], guide: false }
+  const said: Said = { tooLarge: [], unpaid: [], undescribed: [], guide: false }
   for await (const { campaign = [], beside, ...article } of articles) {
     const name = fileNameOf(article.title)
     const at = new Date(article.updatedAt)
@@ -100,10 +100,11 @@ export async function* exportedFiles(
     const written = (as: ExportFormat) =>
       beside && hasPicturesBeside(as) ? besidePictures(article, as, beside) : article
     const made = await making.export(written(format), format, asker).catch((error: unknown) => {
-      if (error instanceof Problem && error.code === 'exportTooLarge') return undefined
-      throw error
+      const list = error instanceof Problem ? asMarkdown[error.code] : undefined
+      if (list === undefined) throw error
+      said[list].push(article.title)
+      return undefined
     })
-    if (made === undefined) said.tooLarge.push(article.title)
     const undescribed = await making.undescribed(article.content, asker)
     if (undescribed.length > 0) said.undescribed.push(`${article.title}: ${picturesNamed(undescribed)} er geen`)
     const as = made === undefined ? 'md' : format
@@ -124,18 +125,30 @@ export async function* exportedFiles(
   if (words !== '') yield zipFileOf(unique('Lees mij', 'txt'), Buffer.from(words), new Date())
 }
 
+/** Why an article comes as Markdown after all: half of a ZIP that is on its way is worth more than none. */
+const asMarkdown: Partial<Record<ProblemCode, 'tooLarge' | 'unpaid'>> = {
+  exportTooLarge: 'tooLarge',
+  tooManyTries: 'unpaid',
+}
+
 interface Said {
   tooLarge: string[]
+  /** Those for which their user had no processor time left. */
+  unpaid: string[]
   undescribed: string[]
   /** Whether there are pictures to bring into WordPress. */
   guide: boolean
 }
 
-function readMeOf({ tooLarge, undescribed, guide }: Said, format: ExportFormat): string {
+function readMeOf({ tooLarge, unpaid, undescribed, guide }: Said, format: ExportFormat): string {
   const listed = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [`${[title, ...lines].join('\n- ')}\n`]
   return [
     ...listed(`Deze artikelen zijn te groot voor ${exportWords[format].label} en staan erbij als Markdown:`, tooLarge),
+    ...listed(
+      `Voor ${exportWords[format].label} was er dit uur niet genoeg rekentijd over. Deze artikelen staan erbij als Markdown:`,
+      unpaid,
+    ),
     ...listed('Afbeeldingen zonder omschrijving, voor wie ze niet ziet:', undescribed),
     ...(guide ? [WORDPRESS_WORDS] : []),
   ].join('\n')

@@ -1,6 +1,7 @@
 // Gathers the pictures that are in a file that is imported: beside its text, within it byte by byte, or in a Word document. Each gets an
 // address that leads nowhere, until it is stored and has its own. Decodes none.
 import { randomBytes } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
 import { pictureKindOf } from '#contract/file-kind.ts'
 import { sourceKinds } from '#contract/pictures/formats.ts'
 import { PICTURE_BYTES } from '#contract/pictures/upload.ts'
@@ -11,6 +12,11 @@ export interface ImportedPicture {
   /** What its file is called. */
   name: string
   bytes: Uint8Array<ArrayBuffer>
+}
+
+/** A picture in a temporary file: while it waits for its turn it takes no memory. */
+export interface PictureOnDisk extends Omit<ImportedPicture, 'bytes'> {
+  path: string
 }
 
 /** Most pictures of one file, and their bytes together. */
@@ -49,6 +55,25 @@ export function gathering(): Gathering {
       return address
     },
   }
+}
+
+/** Where the picture of this number, from 1, of a file is written: beside it. */
+const pathBeside = (path: string, number: number) => `${path}-${number}`
+
+/** Writes the pictures of the file at `path` beside it. */
+export async function writtenBeside(path: string, pictures: readonly ImportedPicture[]): Promise<PictureOnDisk[]> {
+  const written: PictureOnDisk[] = []
+  for (const { bytes, ...picture } of pictures) {
+    const to = pathBeside(path, written.length + 1)
+    await writeFile(to, bytes, { flag: 'wx', mode: 0o600 })
+    written.push({ ...picture, path: to })
+  }
+  return written
+}
+
+/** Removes whatever was written beside the file at `path`. */
+export async function removeBeside(path: string): Promise<void> {
+  await Promise.all(Array.from({ length: MOST }, (_, at) => rm(pathBeside(path, at + 1), { force: true })))
 }
 
 const DATA = 'data:image/(?:png|jpe?g|webp);base64,([A-Za-z0-9+/=\\s]{1,20000000})'

@@ -1,6 +1,6 @@
 // What is made of a file that somebody imports: an article, or why it is none. Makes nothing itself.
 import type { ProblemCode } from '#contract/problems.ts'
-import type { ImportedPicture } from './import-pictures.ts'
+import type { ImportedPicture, PictureOnDisk } from './import-pictures.ts'
 
 export interface ImportedFields {
   seoTitle: string | null
@@ -22,6 +22,9 @@ export interface ImportedArticle extends ImportedFields {
   /** Whether a picture without a credit gets that of its file: not where somebody may have taken it away. */
   addsCredits: boolean
 }
+
+/** The same, with its pictures in files. */
+export type ImportedOnDisk = Omit<ImportedArticle, 'pictures'> & { pictures: PictureOnDisk[] }
 
 /** Why a file is no article, and the words for it. */
 export interface NotImported {

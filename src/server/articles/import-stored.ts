@@ -1,38 +1,14 @@
 // Stores the pictures of a file that is imported, and gives them their addresses in its text. Those that turn out to be none are left out,
 // with their words in their place. Reads no file.
-import { rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { Problem } from '#contract/problems.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import type { Site } from '../http/site.ts'
 import { putAway } from '../pictures/put-away.ts'
-import type { ImportedPicture } from './import-pictures.ts'
+import type { PictureOnDisk } from './import-pictures.ts'
 import type { ImportedArticle } from './import-result.ts'
 import { storePicture, toWire } from './store-picture.ts'
 import { placePictures } from './text-work.ts'
-
-/** A picture of an import in a temporary file: while it waits for its turn it takes no memory. */
-export interface PictureOnDisk extends Omit<ImportedPicture, 'bytes'> {
-  path: string
-}
-
-/** Writes pictures to temporary files, which `withStored` removes. When that fails none is left. */
-export async function onDisk(
-  { uploads }: Pick<Site, 'uploads'>,
-  pictures: readonly ImportedPicture[],
-): Promise<PictureOnDisk[]> {
-  const written: PictureOnDisk[] = []
-  try {
-    for (const { bytes, ...picture } of pictures) {
-      const path = await uploads.newPath()
-      written.push({ ...picture, path })
-      await writeFile(path, bytes, { flag: 'wx', mode: 0o600 })
-    }
-    return written
-  } catch (error) {
-    await removed(written)
-    throw error
-  }
-}
 
 const removed = (pictures: readonly PictureOnDisk[]) =>
   Promise.all(pictures.map(({ path }) => rm(path, { force: true })))

@@ -39,33 +39,52 @@ export function createProcessorBudget(
   const trial = limiter(PROCESSOR_SECONDS.trial)
   const paid = limiter(PROCESSOR_SECONDS.paid)
 
+  /**
+   * @param hardlyAny of an hour, what may be spent already by who gets what is left of it, where that is less than `ms`.
+   * @throws Problem tooManyTries.
+   */
+  async function take(userId: number, ms: number, hardlyAny: number): Promise<Reserved> {
+    const budget = (await pays(userId)) ? paid : trial
+    // What costs more than there is in an hour can be done by who has hardly spent any yet.
+    const asked = Math.min(Math.max(1, Math.ceil(ms)), budget.points)
+    try {
+      const { msBeforeNext } = await budget.consume(userId, asked)
+      return { budget, ms: asked, ends: performance.now() + msBeforeNext }
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      // It was counted with those before it.
+      const before = refusal.consumedPoints - asked
+      const left = before <= hardlyAny * budget.points ? budget.points - before : 0
+      const ends = performance.now() + refusal.msBeforeNext
+      // Where its hour is over nothing of it counts any more: given back it would be time for the next.
+      if (refusal.msBeforeNext > 0) await budget.reward(userId, asked - left)
+      if (left > 0) return { budget, ms: left, ends }
+      throw waitFor(refusal.msBeforeNext, 'Je hebt dit uur veel rekenwerk laten doen.')
+    }
+  }
+
   return {
-    async reserve(userId, ms) {
-      const budget = (await pays(userId)) ? paid : trial
-      // What costs more than there is in an hour can be done by who has hardly spent any yet.
-      const reserved = Math.min(Math.max(1, Math.ceil(ms)), budget.points)
-      try {
-        const { msBeforeNext } = await budget.consume(userId, reserved)
-        return spendingOf(budget, userId, reserved, performance.now() + msBeforeNext)
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        // It was counted with those before it.
-        const before = refusal.consumedPoints - reserved
-        const left = before <= HARDLY_ANY * budget.points ? budget.points - before : 0
-        const ends = performance.now() + refusal.msBeforeNext
-        // Where its hour is over nothing of it counts any more: given back it would be time for the next.
-        if (refusal.msBeforeNext > 0) await budget.reward(userId, reserved - left)
-        if (left > 0) return spendingOf(budget, userId, left, ends)
-        throw waitFor(refusal.msBeforeNext, 'Je hebt dit uur veel rekenwerk laten doen.')
-      }
-    },
+    // Who goes on has spent more than what is counted of them.
+    reserve: async (userId, ms) =>
+      spendingOf(userId, await take(userId, ms, HARDLY_ANY), (more) => take(userId, more, -1)),
   }
 }
 
-/** @param ends when the hour is over in which it was reserved, by `performance.now()`. */
-function spendingOf(budget: RateLimiterPostgres, userId: number, reserved: number, ends: number): Spending {
+/** What was taken from an hour. */
+interface Reserved {
+  budget: RateLimiterPostgres
+  ms: number
+  /** When that hour is over, by `performance.now()`. */
+  ends: number
+}
+
+/** @param take takes more. */
+function spendingOf(userId: number, first: Reserved, take: (ms: number) => Promise<Reserved>): Spending {
+  const { budget } = first
+  const reserved = [first]
   let used = 0
   let isSettled = false
+  const sum = (parts: readonly Reserved[]) => parts.reduce((ms, part) => ms + part.ms, 0)
   async function count(ms: number) {
     try {
       if (ms > 0) await budget.penalty(userId, ms)
@@ -79,10 +98,14 @@ function spendingOf(budget: RateLimiterPostgres, userId: number, reserved: numbe
       if (isSettled) void count(Math.ceil(ms))
       else used += ms
     },
+    async cover(ms) {
+      const lacking = used + ms - sum(reserved)
+      if (lacking > 0) reserved.push(await take(lacking))
+    },
     settle() {
       isSettled = true
       // A reservation ends with its hour; what was used then counts in the next.
-      return count(Math.ceil(used) - (performance.now() < ends ? reserved : 0))
+      return count(Math.ceil(used) - sum(reserved.filter(({ ends }) => performance.now() < ends)))
     },
   }
 }

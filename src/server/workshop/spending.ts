@@ -6,6 +6,11 @@ import type { Writable } from 'node:stream'
 export interface Spending {
   /** Adds processor time that was used, in ms; also of work that had to be ended, and is told of after it was settled. Never throws. */
   used: (ms: number) => void
+  /**
+   * Reserves what this work would cost beyond what was reserved, with what was used already.
+   * @throws Problem tooManyTries when the user has not so much left; then it does not begin, and what was done stays paid for.
+   */
+  cover: (ms: number) => Promise<void>
   /** Has what was used count instead of what was reserved; once, when the work is over, however it ended. Never throws. */
   settle: () => Promise<void>
 }
@@ -25,7 +30,9 @@ export interface Payer {
 }
 
 /** For work that is nobody's in particular, and for tests. */
-export const unlimited: ProcessorBudget = { reserve: async () => ({ used: () => {}, settle: async () => {} }) }
+export const unlimited: ProcessorBudget = {
+  reserve: async () => ({ used: () => {}, cover: async () => {}, settle: async () => {} }),
+}
 
 /** Does work at the expense of `payer`. @throws as `reserve` and the work do. */
 export async function paying<Result>(
@@ -34,7 +41,11 @@ export async function paying<Result>(
   price: number,
   work: (spending: Spending) => Promise<Result>,
 ): Promise<Result> {
-  if (spending !== undefined) return work(spending)
+  if (spending !== undefined) {
+    // Of a ZIP nobody knows beforehand what its pictures take: a thousand of them would otherwise be made by who has an hour for ten.
+    await spending.cover(price)
+    return work(spending)
+  }
   const own = await budget.reserve(userId, price)
   try {
     return await work(own)
