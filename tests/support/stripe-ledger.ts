@@ -75,7 +75,7 @@ export interface Refund {
   object: 'refund'
   payment_intent: string
   amount: number
-  status: 'succeeded'
+  status: 'succeeded' | 'failed'
   metadata: Record<string, string>
 }
 

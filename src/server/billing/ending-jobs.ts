@@ -40,8 +40,8 @@ export const leaveCustomer = sentJob({
 })
 
 async function giveBack(site: Site, invoice: string, cents: number, reason: string): Promise<void> {
-  await paymentsOf(site).payBack(invoice, cents, reason)
-  await change(site, null, (tx, deed) => owed.noteRefund(tx, deed, invoice, cents))
+  const back = await paymentsOf(site).payBack(invoice, cents, reason)
+  await change(site, null, (tx, deed) => owed.noteRefund(tx, deed, invoice, back))
 }
 
 export const carryOutWithdrawal = sentJob({
@@ -57,12 +57,13 @@ export const carryOutWithdrawal = sentJob({
     const [invoice] = await owed.paidInvoices(site.db, withdrawal.subscriptionId)
     // Nothing came in, or not yet: once it does, this is sent again.
     if (invoice === undefined) return
-    const cents = unusedCents(invoice, withdrawal.confirmedAt)
-    if (cents > 0) await payments.payBack(invoice.id, cents, 'herroepen')
+    const unused = unusedCents(invoice, withdrawal.confirmedAt)
+    const cents = unused > 0 ? await payments.payBack(invoice.id, unused, 'herroepen') : 0
     await change(site, null, async (tx, deed) => {
       // Only the first that notes it tells of it: the run may happen twice.
-      if (!(await withdrawals.notePaidBack(tx, withdrawal.tokenHash, cents)) || cents === 0) return
+      if (!(await withdrawals.notePaidBack(tx, withdrawal.tokenHash, cents)) || unused === 0) return
       await owed.noteRefund(tx, deed, invoice.id, cents)
+      if (cents === 0) return
       const order = await store.findSubscription(tx, withdrawal.subscriptionId)
       const customer = order && (await store.findCustomerRow(tx, order.customer))
       const person = customer?.userId == null ? undefined : await findCustomer(tx, customer.userId)

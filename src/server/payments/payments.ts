@@ -8,6 +8,7 @@ import { Problem } from '#contract/problems.ts'
 import type { StripeSettings } from '../config.ts'
 import { openOrder } from './open-order.ts'
 import type { Order } from './checkout.ts'
+import { payBack } from './pay-back.ts'
 import { invoiceFrom, subscriptionFrom, type FetchedInvoice, type FetchedSubscription } from './fetched.ts'
 
 /** One try of a call takes no longer than this, in ms, and there are two: somebody waits at a screen. */
@@ -55,8 +56,9 @@ export interface Payments {
   /**
    * Pays back `cents` of an invoice that was paid, or what is left of it where some went back already. Asked again with the same `reason`
    * it pays back once.
+   * @returns how much went back for this reason, now or before, in euro cents.
    */
-  payBack(invoice: string, cents: number, reason: string): Promise<void>
+  payBack(invoice: string, cents: number, reason: string): Promise<number>
   /** Reads a notice. @throws Problem badSignature for one that Stripe did not sign just now. */
   readNotice(body: Buffer, signature: string | undefined, now: Date): Promise<StripeNotice>
 }
@@ -160,31 +162,7 @@ export function createPayments({ secretKey, webhookSecret, priceId, apiUrl }: St
           if (!isRefusal(error, 'resource_missing')) throw error
         }
       }),
-    payBack: (invoice, cents, reason) =>
-      ask(async (stripe) => {
-        const { payments, amount_paid: came } = await stripe.invoices.retrieve(invoice, { expand: ['payments'] })
-        const paid = payments?.data.find(({ status }) => status === 'paid')?.payment
-        const by = paid?.payment_intent ?? paid?.charge
-        const id = typeof by === 'string' ? by : by?.id
-        if (id === undefined) throw new Error(`Invoice ${invoice} was not paid.`)
-        const what = paid?.payment_intent === undefined ? { charge: id } : { payment_intent: id }
-        // Stripe forgets a key after a day, and this may be tried again after weeks; what it paid back it does not forget.
-        const { data: all } = await stripe.refunds.list({ ...what, limit: 100 })
-        const before = all.filter(({ status }) => !unpaid.has(status ?? ''))
-        if (before.some(({ metadata }) => metadata?.['reason'] === reason)) return
-        // Somebody of the house paid some of it back by hand: Stripe refuses to pay back more than is left, and then pays nothing.
-        const left = before.reduce((rest, { amount }) => rest - amount, came)
-        if (left <= 0) return
-        await stripe.refunds
-          .create(
-            { ...what, amount: Math.min(cents, left), reason: 'requested_by_customer', metadata: { reason } },
-            { idempotencyKey: `kopij-${reason}-${invoice}` },
-          )
-          .catch((error: unknown) => {
-            // By hand at this very moment.
-            if (!isRefusal(error, 'charge_already_refunded')) throw error
-          })
-      }),
+    payBack: (invoice, cents, reason) => ask((stripe) => payBack(stripe, invoice, cents, reason)),
     async readNotice(body, signature, now) {
       const stripe = await open()
       // As the library reads it; only it does not look whether that time has come yet.
@@ -214,9 +192,6 @@ export function createPayments({ secretKey, webhookSecret, priceId, apiUrl }: St
     },
   }
 }
-
-/** The states of a refund that came to nothing. */
-const unpaid = new Set(['failed', 'canceled'])
 
 const isRefusal = (error: unknown, code: string) => error instanceof Error && (error as { code?: string }).code === code
 
