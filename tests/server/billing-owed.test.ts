@@ -211,6 +211,27 @@ test('a run that Stripe failed pays back what is left when some went back by han
   assert.deepEqual(backOf(id), [1000, 1419])
 })
 
+test('administrators read, once, that money did not arrive that was paid back; of what somebody did by hand they do not', async () => {
+  const { user: boss } = await house.person({ role: 'admin' })
+  const { client, user } = await house.person()
+  const { id } = await house.pays(client)
+  payBackByHand(id, 1_000)
+  await runJob(carryOutWithdrawal, house.app.site, await withdraw(user.email))
+  const [byHand, ours] = house.stripe.ledger.refunds.slice(-2)
+  for (const refund of [byHand, ours])
+    for (const type of ['refund.failed', 'charge.refund.updated'])
+      house.stripe.notices.emit(type, { ...refund, status: 'failed' })
+  house.stripe.notices.emit('refund.updated', { ...ours, status: 'succeeded' })
+  await house.hear()
+  const letter = house.app.sent.letters(boss.email)
+  assert.deepEqual(
+    letter.map(({ subject }) => subject),
+    ['Een terugbetaling van € 14,19 is niet aangekomen'],
+  )
+  const [invoice] = (await billing(client)).invoices
+  assert.match(letter[0]?.paragraphs[0] ?? '', new RegExp(`Van factuur ${invoice.number} ging € 14,19 terug`))
+})
+
 test('of several that were not paid for a week, one that cannot be ended keeps no other; one that Stripe removed is no fault', async () => {
   const people = [await house.person(), await house.person(), await house.person()]
   const orders = []

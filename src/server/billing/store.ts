@@ -109,6 +109,11 @@ export async function keepInvoice(tx: Tx, customerId: string, { subscription, ..
     .onConflictDoUpdate({ target: billingInvoices.id, set: { ...values, state } })
 }
 
+export async function findInvoice(db: Db, id: string): Promise<InvoiceRow | undefined> {
+  const [row] = await db.select().from(billingInvoices).where(eq(billingInvoices.id, id))
+  return row
+}
+
 /** The newest first, 24 at most. */
 export function invoicesOf(db: Db, customerId: string): Promise<InvoiceRow[]> {
   return db

@@ -8,6 +8,7 @@ import { Problem } from '#contract/problems.ts'
 import type { StripeSettings } from '../config.ts'
 import { openOrder } from './open-order.ts'
 import type { Order } from './checkout.ts'
+import { noticeFrom, type StripeNotice } from './notice.ts'
 import { payBack } from './pay-back.ts'
 import { invoiceFrom, subscriptionFrom, type FetchedInvoice, type FetchedSubscription } from './fetched.ts'
 
@@ -16,15 +17,6 @@ const CALL_LIMIT_MS = 5_000
 
 /** How old or how far ahead a notice's time may be, in seconds: Stripe's own advice, and its library lets any future one through. */
 const NOTICE_SECONDS = 300
-
-/** A notice of Stripe's: that something of a customer changed. What it is now is fetched afresh. */
-export interface StripeNotice {
-  id: string
-  type: string
-  createdAt: Date
-  /** Null for a notice about nobody. */
-  customer: string | null
-}
 
 export interface Payments {
   /** Makes a customer, once: asked again within a day the same one comes back. */
@@ -59,11 +51,11 @@ export interface Payments {
    * @returns how much went back for this reason, now or before, in euro cents.
    */
   payBack(invoice: string, cents: number, reason: string): Promise<number>
-  /** Reads a notice. @throws Problem badSignature for one that Stripe did not sign just now. */
+  /** Reads a notice. @throws Problem badSignature for one that Stripe did not sign just now; malformedRequest for what is none. */
   readNotice(body: Buffer, signature: string | undefined, now: Date): Promise<StripeNotice>
 }
 
-export type { FetchedInvoice, FetchedSubscription, Order, OrderKind }
+export type { FetchedInvoice, FetchedSubscription, Order, OrderKind, StripeNotice }
 
 /** Every method throws Problem paymentsFailed when Stripe does not answer, or refuses. */
 export function createPayments({ secretKey, webhookSecret, priceId, apiUrl }: StripeSettings): Payments {
@@ -169,9 +161,9 @@ export function createPayments({ secretKey, webhookSecret, priceId, apiUrl }: St
       const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature ?? '')?.[1] ?? Number.NaN)
       const nowSeconds = now.getTime() / 1_000
       if (!(signedAt <= nowSeconds + NOTICE_SECONDS)) throw new Problem('badSignature')
-      let event: Stripe.Event
+      let said: unknown
       try {
-        event = stripe.webhooks.constructEvent(
+        said = stripe.webhooks.constructEvent(
           body,
           signature ?? '',
           webhookSecret,
@@ -182,13 +174,7 @@ export function createPayments({ secretKey, webhookSecret, priceId, apiUrl }: St
       } catch (error) {
         throw new Problem('badSignature', { cause: error })
       }
-      const { customer } = event.data.object as { customer?: string | { id: string } | null }
-      return {
-        id: event.id,
-        type: event.type,
-        createdAt: new Date(event.created * 1_000),
-        customer: typeof customer === 'string' ? customer : (customer?.id ?? null),
-      }
+      return noticeFrom(said)
     },
   }
 }
