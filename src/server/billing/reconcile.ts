@@ -1,6 +1,6 @@
 // Brings a customer in line with what Stripe says of them: who has Premium and until when, a second subscription ended and paid
 // back, and letters about what changed. Whatever was heard, and in whatever order, Stripe is asked how it is now.
-import { endPremium, findCustomer, giveDates } from '../accounts/subscription-store.ts'
+import { endPremium, findCustomer, giveDates, givenBeyond } from '../accounts/subscription-store.ts'
 import { holdUser } from '../accounts/holds.ts'
 import { change, type Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -11,7 +11,7 @@ import type { Payments } from '../payments/payments.ts'
 import { carryOutWithdrawal, endDouble, leaveCustomer } from './ending-jobs.ts'
 import * as letters from './letters.ts'
 import { owedBack, owedToCustomer } from './owed-store.ts'
-import { chooseMain, stateOf, type KeptSubscription } from './rules.ts'
+import { chooseMain, paidUntil, stateOf, type KeptSubscription } from './rules.ts'
 import * as store from './store.ts'
 import { unsettledWithdrawals } from './withdrawal-store.ts'
 
@@ -95,10 +95,14 @@ export async function settle(
   const [state, stateBefore] = [stateOf(main), stateOf(was)]
   if (main !== undefined && isPremium(state)) {
     const { start, end } = datesOf(main, state)
-    await giveDates(tx, deed, person.id, { start, end })
+    const given = await givenBeyond(tx, person.id, paidUntil(main))
+    await giveDates(tx, deed, person.id, { start, end: given ?? end })
     const letter = aboutRunning(to, main, state, was?.id === main.id ? stateBefore : undefined)
     if (letter !== undefined) await post(letter)
   } else if (was !== undefined && isPremium(stateBefore)) {
+    // Given by hand for longer than was paid: that goes on.
+    if ((await givenBeyond(tx, person.id, paidUntil(was))) !== undefined)
+      return deed.tell({ topic: 'billing', onlyFor: person.id })
     const gone = after.find((one) => one.id === was.id)
     const at = gone?.withdrawnAt ?? gone?.endedAt ?? deed.at
     await endPremium(tx, deed, person.id, at < deed.at ? at : deed.at)

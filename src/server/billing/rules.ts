@@ -41,6 +41,12 @@ export function stateOf(main: KeptSubscription | undefined): { state: Subscripti
   return { state: isFailed ? 'failed' : 'active', until }
 }
 
+/** The last moment to which `one` can have given Premium: a later end has another cause. */
+export function paidUntil(one: KeptSubscription): Date {
+  const until = stateOf(one)?.until ?? one.periodEnd
+  return until > one.periodEnd ? until : one.periodEnd
+}
+
 /** Until when Premium stays after a payment failed. */
 export const graceEnd = ({ failedAt, periodStart }: Pick<KeptSubscription, 'failedAt' | 'periodStart'>): Date =>
   new Date((failedAt ?? periodStart).getTime() + GRACE_DAYS * DAY_MS)
