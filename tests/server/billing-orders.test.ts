@@ -1,7 +1,9 @@
 // Ordering Premium as people do: under every name, for a company, with a payment that takes days or never comes.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
+import { eq } from 'drizzle-orm'
 import { DAY_MS } from '#contract/days.ts'
+import { users } from '#server/accounts/tables.ts'
 import { refreshBilling } from '#server/billing/jobs.ts'
 import { runJob } from '#server/jobs/job.ts'
 import type { Client } from '../support/app.ts'
@@ -100,4 +102,38 @@ test('a notice is answered without a word to Stripe', async () => {
   house.stripe.turn = 'answer'
   await house.hear()
   assert.equal((await billing(client)).subscription.state, 'active')
+})
+
+test('Premium given by hand while the page to pay is open keeps its end where that is later than what is paid', async () => {
+  for (const [days, isKept] of [
+    [100, true],
+    [20, false],
+  ] as const) {
+    const { client, user } = await house.person()
+    const session = sessionOf(await order(client))
+    const end = later(days)
+    await house.app.database.db
+      .update(users)
+      .set({ subscriptionStatus: 'paid', subscriptionType: 'paid', subscriptionEndDate: end })
+      .where(eq(users.id, user.id))
+    const plan = async () => {
+      const { subscriptionStatus, subscriptionEndDate } = (await client.get('/api/user')).body
+      return [subscriptionStatus, subscriptionEndDate]
+    }
+    const { id } = house.stripe.ledger.pay(session)
+    await house.hear()
+    assert.deepEqual(await plan(), ['paid', isKept ? end.toISOString() : null])
+    await client.post('/api/billing/cancel')
+    await house.hear()
+    const periodEnd = new Date(
+      (house.stripe.ledger.subscriptions.get(id)?.items.data[0].current_period_end ?? 0) * 1_000,
+    )
+    assert.deepEqual(await plan(), ['paid', (isKept ? end : periodEnd).toISOString()])
+    await house.advance(new Date(periodEnd.getTime() + 60_000))
+    await house.hear()
+    assert.equal(house.stripe.ledger.subscriptions.get(id)?.status, 'canceled')
+    assert.deepEqual(await plan(), isKept ? ['paid', end.toISOString()] : ['not_paid', periodEnd.toISOString()])
+    const subjects = house.app.sent.letters(user.email).map(({ subject }) => subject)
+    assert.equal(subjects.includes('Je Premium is afgelopen'), !isKept)
+  }
 })

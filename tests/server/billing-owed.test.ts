@@ -35,6 +35,17 @@ function payBackByHand(subscription: string, amount: number): void {
   house.stripe.ledger.refunds.push(refund)
 }
 
+/** What the books say went back, in cents. */
+async function noted(subscription: string) {
+  const { rows } = await house.app.database.pool.query<{ invoice: number; withdrawal: number }>(
+    `select invoices.refunded_cents as invoice, withdrawals.refunded_cents as withdrawal
+     from billing_invoices invoices join billing_withdrawals withdrawals using (subscription_id)
+     where subscription_id = $1 and invoices.state = 'refunded'`,
+    [subscription],
+  )
+  return rows[0]
+}
+
 /** Asks for a link as anybody may, and presses its button. Returns the job that was sent to carry it out. */
 async function withdraw(email: string) {
   await house.app.client().post('/api/withdrawal', { email })
@@ -145,6 +156,80 @@ test('of an invoice that was paid back in part by hand, who withdraws gets the r
   await runJob(carryOutWithdrawal, house.app.site, await withdraw(user.email))
   await house.hear()
   assert.deepEqual(backOf(id), [1000, 1419])
+})
+
+test('the letter and the books name what went back, not what would have', async () => {
+  const { client, user } = await house.person()
+  const { id } = await house.pays(client)
+  payBackByHand(id, 1_000)
+  await runJob(carryOutWithdrawal, house.app.site, await withdraw(user.email))
+  const letter = house.app.sent.letters(user.email).at(-1)
+  assert.equal(letter?.subject, '€ 14,19 is naar je onderweg')
+  assert.match(letter?.paragraphs[0] ?? '', /krijg je € 14,19 terug/)
+  assert.deepEqual(await noted(id), { invoice: 1_419, withdrawal: 1_419 })
+})
+
+test('who withdraws from what was paid back by hand already is not told of money that does not come', async () => {
+  const { client, user } = await house.person()
+  const { id } = await house.pays(client)
+  payBackByHand(id, 2_419)
+  await runJob(carryOutWithdrawal, house.app.site, await withdraw(user.email))
+  assert.deepEqual(
+    subjects(user.email).filter((subject) => subject.endsWith('onderweg')),
+    [],
+  )
+  assert.deepEqual(await noted(id), { invoice: 0, withdrawal: 0 })
+})
+
+test('what is paid back by hand in the very moment leaves the rest to go back', async () => {
+  for (const [byHand, rest] of [
+    [1_000, [1_419]],
+    [2_419, []],
+  ] as const) {
+    const { client, user } = await house.person()
+    const { id } = await house.pays(client)
+    const data = await withdraw(user.email)
+    house.stripe.meanwhile = ({ method, path }) => {
+      if (method !== 'POST' || path !== '/v1/refunds') return
+      house.stripe.meanwhile = undefined
+      payBackByHand(id, byHand)
+    }
+    await runJob(carryOutWithdrawal, house.app.site, data)
+    assert.deepEqual(backOf(id), [byHand, ...rest])
+  }
+})
+
+test('a run that Stripe failed pays back what is left when some went back by hand before the next', async () => {
+  const { client, user } = await house.person()
+  const { id } = await house.pays(client)
+  const data = await withdraw(user.email)
+  house.stripe.turn = 'kept-fault'
+  await assert.rejects(runJob(carryOutWithdrawal, house.app.site, data), { code: 'paymentsFailed' })
+  house.stripe.turn = 'answer'
+  payBackByHand(id, 1_000)
+  await runJob(carryOutWithdrawal, house.app.site, data)
+  assert.deepEqual(backOf(id), [1000, 1419])
+})
+
+test('administrators read, once, that money did not arrive that was paid back; of what somebody did by hand they do not', async () => {
+  const { user: boss } = await house.person({ role: 'admin' })
+  const { client, user } = await house.person()
+  const { id } = await house.pays(client)
+  payBackByHand(id, 1_000)
+  await runJob(carryOutWithdrawal, house.app.site, await withdraw(user.email))
+  const [byHand, ours] = house.stripe.ledger.refunds.slice(-2)
+  for (const refund of [byHand, ours])
+    for (const type of ['refund.failed', 'charge.refund.updated'])
+      house.stripe.notices.emit(type, { ...refund, status: 'failed' })
+  house.stripe.notices.emit('refund.updated', { ...ours, status: 'succeeded' })
+  await house.hear()
+  const letter = house.app.sent.letters(boss.email)
+  assert.deepEqual(
+    letter.map(({ subject }) => subject),
+    ['Een terugbetaling van € 14,19 is niet aangekomen'],
+  )
+  const [invoice] = (await billing(client)).invoices
+  assert.match(letter[0]?.paragraphs[0] ?? '', new RegExp(`Van factuur ${invoice.number} ging € 14,19 terug`))
 })
 
 test('of several that were not paid for a week, one that cannot be ended keeps no other; one that Stripe removed is no fault', async () => {

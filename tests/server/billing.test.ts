@@ -116,6 +116,17 @@ test('a notice that Stripe did not sign, or not just now, is refused, and so is 
   assert.equal((await post(JSON.stringify(notice), notices.sign(payload))).status, 400, 'written anew')
   assert.equal((await post(payload)).status, 400, 'unsigned')
   assert.equal((await post('x'.repeat(300_000), notices.sign('x'))).status, 413)
+  for (const said of [
+    'null',
+    '[]',
+    '7',
+    '"x"',
+    '{}',
+    '{"id":"evt_1","type":"x","created":1,"data":null}',
+    '{"id":',
+    '',
+  ])
+    assert.equal((await post(said, notices.sign(said))).status, 400, `signed: ${said}`)
 })
 
 test('a subscription that is cancelled runs to the end of its period, and can be resumed until then', async () => {

@@ -92,6 +92,7 @@ const all: Record<string, Record<string, Letter[]>> = {
     withdrawalTooLate: [billing.withdrawalTooLate(to, { until: at })],
     withdrawn: ['K-1', undefined].map((number) => billing.withdrawn(to, { at, number })),
     paidBack: [billing.paidBack(to, { cents: 1_210, number: 'K-1' })],
+    refundFailed: [billing.refundFailed(to, { cents: 1_210, number: 'K-1' })],
   },
   received: {
     receivedLetter: [1, 7].map((count) =>

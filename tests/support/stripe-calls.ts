@@ -200,10 +200,14 @@ export function answerCall(ledger: Ledger, { method, path, params }: StripeCall,
       )
       if (of === undefined) return missing('payment_intent')
       const back = ledger.refunds
-        .filter((one) => one.payment_intent === intent)
+        .filter((one) => one.payment_intent === intent && one.status !== 'failed')
         .reduce((sum, one) => sum + one.amount, 0)
       const amount = Number(params['amount'] ?? of.total - back)
-      if (back + amount > of.total) return refused('charge_already_refunded', 'Charge has already been refunded.')
+      if (back >= of.total) return refused('charge_already_refunded', 'Charge has already been refunded.')
+      if (back + amount > of.total) {
+        const message = `Refund amount (${amount}) is greater than unrefunded amount on charge (${of.total - back})`
+        return [400, { error: { type: 'invalid_request_error', message, param: 'amount' } }]
+      }
       const made = {
         id: ledger.id('re'),
         object: 'refund' as const,

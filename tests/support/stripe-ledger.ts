@@ -44,6 +44,7 @@ export interface Invoice {
   subtotal: number
   total: number
   amount_paid: number
+  status_transitions: { paid_at: number | null }
   period_start: number
   period_end: number
   hosted_invoice_url: string
@@ -74,7 +75,7 @@ export interface Refund {
   object: 'refund'
   payment_intent: string
   amount: number
-  status: 'succeeded'
+  status: 'succeeded' | 'failed'
   metadata: Record<string, string>
 }
 
@@ -136,6 +137,7 @@ export function createLedger(begin: Date, emit: Emit): Ledger {
       subtotal: SUBTOTAL,
       total: SUBTOTAL + TAX,
       amount_paid: 0,
+      status_transitions: { paid_at: null },
       period_start: start,
       period_end: end,
       hosted_invoice_url: `https://invoice.stripe.example/${numbers}`,
@@ -155,6 +157,7 @@ export function createLedger(begin: Date, emit: Emit): Ledger {
     one.attempted = true
     one.attempt_count += 1
     one.amount_paid = one.total
+    one.status_transitions.paid_at = seconds()
     one.payments.data.push({
       id: id('inpay'),
       status: 'paid',

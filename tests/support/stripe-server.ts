@@ -25,6 +25,8 @@ export interface StripeServer {
   settings: StripeSettings
   /** What it does with every call from now on; pages are always shown. */
   turn: StripeTurn
+  /** Sees each call before it is answered: what somebody else does at Stripe in that moment. */
+  meanwhile: ((call: StripeCall) => void) | undefined
   /** Every call that came, oldest first. */
   calls: StripeCall[]
   ledger: Ledger
@@ -66,6 +68,7 @@ export async function startStripeServer(now = new Date()): Promise<StripeServer>
       key: request.headers['idempotency-key']?.toString(),
     }
     house.calls.push(call)
+    house.meanwhile?.(call)
     if (house.turn === 'hang') return
     if (house.turn === 'hang-up') return void request.socket.destroy()
     const send = ([status, sent]: [number, object]) => {
@@ -118,6 +121,7 @@ export async function startStripeServer(now = new Date()): Promise<StripeServer>
     settings: { ...secrets, apiUrl: `http://127.0.0.1:${port}` },
     turn: 'answer',
     workMs: 0,
+    meanwhile: undefined,
     calls: [],
     ledger,
     notices,

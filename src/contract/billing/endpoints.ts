@@ -38,7 +38,7 @@ export const cancelPremium = post('/api/billing/cancel', { access: 'user', outpu
 /** Takes a cancellation back, as long as the period has not ended. 409 noSubscription. */
 export const resumePremium = post('/api/billing/resume', { access: 'user', output: nothing })
 
-/** Stripe's notices. The body is read as bytes: its signature is of those. 400 badSignature. */
+/** Stripe's notices. The body is read as bytes: its signature is of those. 400 badSignature, malformedRequest. */
 export const webhook = post('/api/billing/webhook', { access: 'public', output: nothing, bodyBytes: 256 * 1024 })
 
 /** Mails a link to withdraw, if the address has an order. The reply is the same if not. 429 tooManyTries. */

@@ -22,6 +22,16 @@ export const giveDates = (tx: Tx, deed: Deed<null>, userId: number, dates: { sta
     premiumEndedAt: null,
   })
 
+/**
+ * The end of somebody's Premium where it lies beyond `paidUntil`: then an administrator gave it by hand. Undefined where there is none.
+ * What was given without an end cannot be told from what is paid on.
+ */
+export async function givenBeyond(tx: Tx, userId: number, paidUntil: Date): Promise<Date | undefined> {
+  const [user] = await tx.select(publicColumns).from(users).where(eq(users.id, userId))
+  const end = user?.subscriptionEndDate
+  return user !== undefined && isSubscribed(user) && end != null && end > paidUntil ? end : undefined
+}
+
 /** Ends Premium, which lasted until `at`. */
 export const endPremium = (tx: Tx, deed: Deed<null>, userId: number, at: Date) =>
   save(tx, deed, userId, {

@@ -7,6 +7,7 @@ import type { Site } from '../http/site.ts'
 import { sentJob } from '../jobs/job.ts'
 import { postLetter } from '../letters/post.ts'
 import * as letters from './letters.ts'
+import * as owed from './owed-store.ts'
 import { paymentsOf } from './paying.ts'
 import { unusedCents } from './rules.ts'
 import * as store from './store.ts'
@@ -19,31 +20,29 @@ export const endDouble = sentJob({
   run: async (site: Site, { data: { subscription } }) => {
     const payments = paymentsOf(site)
     await payments.endNow(subscription)
-    for (const { id, cents } of await store.paidInvoices(site.db, subscription)) {
-      await payments.payBack(id, cents, 'dubbel')
-      await change(site, null, (tx, deed) => store.noteRefund(tx, deed, id, cents))
-    }
+    for (const { id, cents } of await owed.paidInvoices(site.db, subscription))
+      await giveBack(site, id, cents, 'dubbel')
   },
 })
 
 export const leaveCustomer = sentJob({
   name: 'leave-customer',
   title: 'Abonnement van een verwijderd account beëindigen',
-  // Of who asked to go themselves, the moment they confirmed it: what was paid after it, they waited for the end with, and goes back.
-  data: z.object({ customer: z.string(), askedAt: z.iso.datetime().optional() }),
-  run: async (site: Site, { data: { customer, askedAt } }) => {
+  data: z.object({ customer: z.string() }),
+  run: async (site: Site, { data: { customer } }) => {
     const payments = paymentsOf(site)
-    const { subscriptions, invoices } = await payments.fetchCustomer(customer)
+    const { subscriptions } = await payments.fetchCustomer(customer)
     for (const { id, standing } of subscriptions) if (standing !== 'ended') await payments.endNow(id)
-    if (askedAt === undefined) return
-    const settled = new Set(await store.refundedInvoices(site.db, customer))
-    for (const { id, cents, state, date } of invoices) {
-      if (state !== 'paid' || date < new Date(askedAt) || settled.has(id)) continue
-      await payments.payBack(id, cents, 'verwijderd')
-      await change(site, null, (tx, deed) => store.noteRefund(tx, deed, id, cents))
-    }
+    // What comes in later is owed once it is kept, and then this is sent again.
+    for (const { id, cents } of await owed.owedToCustomer(site.db, customer))
+      await giveBack(site, id, cents, 'verwijderd')
   },
 })
+
+async function giveBack(site: Site, invoice: string, cents: number, reason: string): Promise<void> {
+  const back = await paymentsOf(site).payBack(invoice, cents, reason)
+  await change(site, null, (tx, deed) => owed.noteRefund(tx, deed, invoice, back))
+}
 
 export const carryOutWithdrawal = sentJob({
   name: 'carry-out-withdrawal',
@@ -55,15 +54,16 @@ export const carryOutWithdrawal = sentJob({
     const withdrawal = await withdrawals.findWithdrawal(site.db, data.withdrawal)
     if (withdrawal?.confirmedAt == null || withdrawal.refundedCents !== null) return
     await payments.endNow(withdrawal.subscriptionId)
-    const [invoice] = await store.paidInvoices(site.db, withdrawal.subscriptionId)
+    const [invoice] = await owed.paidInvoices(site.db, withdrawal.subscriptionId)
     // Nothing came in, or not yet: once it does, this is sent again.
     if (invoice === undefined) return
-    const cents = unusedCents(invoice, withdrawal.confirmedAt)
-    if (cents > 0) await payments.payBack(invoice.id, cents, 'herroepen')
+    const unused = unusedCents(invoice, withdrawal.confirmedAt)
+    const cents = unused > 0 ? await payments.payBack(invoice.id, unused, 'herroepen') : 0
     await change(site, null, async (tx, deed) => {
       // Only the first that notes it tells of it: the run may happen twice.
-      if (!(await withdrawals.notePaidBack(tx, withdrawal.tokenHash, cents)) || cents === 0) return
-      await store.noteRefund(tx, deed, invoice.id, cents)
+      if (!(await withdrawals.notePaidBack(tx, withdrawal.tokenHash, cents)) || unused === 0) return
+      await owed.noteRefund(tx, deed, invoice.id, cents)
+      if (cents === 0) return
       const order = await store.findSubscription(tx, withdrawal.subscriptionId)
       const customer = order && (await store.findCustomerRow(tx, order.customer))
       const person = customer?.userId == null ? undefined : await findCustomer(tx, customer.userId)

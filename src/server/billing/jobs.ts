@@ -5,6 +5,7 @@ import { GRACE_DAYS } from '#contract/billing/state.ts'
 import type { Site } from '../http/site.ts'
 import { scheduledJob, sentJob } from '../jobs/job.ts'
 import type { FetchedSubscription } from '../payments/payments.ts'
+import { unfinishedCustomers } from './owed-store.ts'
 import { paymentsOf } from './paying.ts'
 import { endUnasked, refreshCustomer } from './reconcile.ts'
 import type { KeptSubscription } from './rules.ts'
@@ -12,6 +13,9 @@ import * as store from './store.ts'
 
 /** How long notices are remembered, in days. */
 const NOTICES_KEPT_DAYS = 30
+
+/** How long a payment is waited for of what is over, in days: Stripe tries for two months at most, and SEPA takes days. */
+const LATE_PAYMENT_DAYS = 90
 
 const MINUTE_S = 60
 
@@ -41,7 +45,8 @@ export const compareBilling = scheduledJob({
     await store.forgetNotices(site.db, new Date(now.getTime() - NOTICES_KEPT_DAYS * DAY_MS))
     if (site.payments === undefined) return
     const here = await store.runningSubscriptions(site.db)
-    const strange = new Set<string>()
+    const since = new Date(now.getTime() - LATE_PAYMENT_DAYS * DAY_MS)
+    const strange = new Set(await unfinishedCustomers(site.db, since))
     for await (const there of site.payments.everySubscription()) {
       signal.throwIfAborted()
       if (differs(there, here.get(there.id))) strange.add(there.customer)

@@ -17,12 +17,12 @@ export async function onUserLeaves(
 ): Promise<void> {
   const customer = await customerOf(tx, userId)
   if (customer === undefined) return
-  await closeCustomer(tx, customer.id, deed.at)
+  // Who asked to go themselves left when they confirmed it: after that they waited for the end.
+  const dueAt = (await findPerson(tx, userId))?.deletionDueAt
+  await closeCustomer(tx, customer.id, dueAt ? new Date(dueAt.getTime() - DELETION_DAYS * DAY_MS) : deed.at)
   const all = await subscriptionsOf(tx, customer.id)
   if (all.every(({ standing }) => standing === 'ended')) return
-  const dueAt = (await findPerson(tx, userId))?.deletionDueAt
-  const askedAt = dueAt && new Date(dueAt.getTime() - DELETION_DAYS * DAY_MS).toISOString()
-  await jobs.send(tx, leaveCustomer, { customer: customer.id, ...(askedAt && { askedAt }) })
+  await jobs.send(tx, leaveCustomer, { customer: customer.id })
 }
 
 /** What is kept of a user's orders, for their export. */

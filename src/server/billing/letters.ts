@@ -173,3 +173,16 @@ export const paidBack = (to: To, { cents, number }: { cents: number; number: str
   button: toAccount('Naar je facturen', to.address),
   why: WHY,
 })
+
+/** To an administrator. */
+export const refundFailed = (to: Omit<To, 'id'>, { cents, number }: { cents: number; number: string }): Letter => ({
+  to: to.email,
+  name: to.name,
+  subject: `Een terugbetaling van ${euros(cents)} is niet aangekomen`,
+  paragraphs: [
+    `Van factuur ${number} ging ${euros(cents)} terug naar de klant, maar de bank nam het niet aan. Het geld staat weer bij Stripe.`,
+    'Kopij probeert het niet opnieuw. Zoek de factuur op in Stripe, vraag de klant naar welke rekening het mag, en maak het zelf over.',
+  ],
+  button: { label: 'Naar Gebruikers', url: `${to.address}/admin?tab=users` },
+  why: 'Je krijgt deze mail omdat je beheerder van Kopij bent.',
+})

@@ -1,6 +1,6 @@
 // Brings a customer in line with what Stripe says of them: who has Premium and until when, a second subscription ended and paid
 // back, and letters about what changed. Whatever was heard, and in whatever order, Stripe is asked how it is now.
-import { endPremium, findCustomer, giveDates } from '../accounts/subscription-store.ts'
+import { endPremium, findCustomer, giveDates, givenBeyond } from '../accounts/subscription-store.ts'
 import { holdUser } from '../accounts/holds.ts'
 import { change, type Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -10,12 +10,10 @@ import { postLetter } from '../letters/post.ts'
 import type { Payments } from '../payments/payments.ts'
 import { carryOutWithdrawal, endDouble, leaveCustomer } from './ending-jobs.ts'
 import * as letters from './letters.ts'
-import { chooseMain, stateOf, type KeptSubscription } from './rules.ts'
+import { owedBack, owedToCustomer } from './owed-store.ts'
+import { chooseMain, paidUntil, stateOf, type KeptSubscription } from './rules.ts'
 import * as store from './store.ts'
 import { unsettledWithdrawals } from './withdrawal-store.ts'
-
-/** Stripe tells moments in whole seconds, so what it says of this second may come before what our own clock says of it. */
-const SECOND_MS = 1_000
 
 /**
  * Asks Stripe about a customer and keeps the answer. Two at once, in one process or in two, each ask; the row of the customer is
@@ -41,7 +39,7 @@ export async function refreshCustomer(
     const before = await store.subscriptionsOf(tx, id)
     for (const one of subscriptions) await store.keepSubscription(tx, one, heardAt)
     for (const one of invoices) await store.keepInvoice(tx, id, one)
-    await payBackOwed(site, tx, id)
+    await endOwed(site, tx, customer)
     await settle(site, tx, deed, customer, before)
   })
 }
@@ -58,14 +56,20 @@ export const endUnasked = (site: Site, customerId: string, id: string): Promise<
     if (found && (await store.markOver(tx, id))) await settle(site, tx, deed, found, before)
   })
 
-/** Has money go back that came in for what was over already: a payment by SEPA takes days, and cannot be called off. */
-async function payBackOwed({ jobs }: Site, tx: Tx, customer: string): Promise<void> {
-  for (const { id: subscription, isDouble } of await store.owedBack(tx, customer)) {
+/**
+ * Has end what should be over, and money go back that came in for it: a payment by SEPA takes days, and cannot be called off. Whatever
+ * was sent for it before, and came to nothing, is sent again.
+ */
+async function endOwed({ jobs }: Site, tx: Tx, { id, userId }: store.CustomerRow): Promise<void> {
+  for (const { id: subscription, isDouble } of await owedBack(tx, id)) {
     if (isDouble) await jobs.send(tx, endDouble, { subscription })
     else
       for (const withdrawal of await unsettledWithdrawals(tx, subscription))
         await jobs.send(tx, carryOutWithdrawal, { withdrawal })
   }
+  if (userId !== null) return
+  const runs = (await store.subscriptionsOf(tx, id)).some(({ standing }) => standing !== 'ended')
+  if (runs || (await owedToCustomer(tx, id)).length > 0) await jobs.send(tx, leaveCustomer, { customer: id })
 }
 
 /** Does what follows from the subscriptions that are kept now. @param before those that were kept before. */
@@ -73,21 +77,12 @@ export async function settle(
   site: Site,
   tx: Tx,
   deed: Deed<null>,
-  { id, userId, closedAt }: Pick<store.CustomerRow, 'id' | 'userId' | 'closedAt'>,
+  { id, userId }: Pick<store.CustomerRow, 'id' | 'userId'>,
   before: readonly KeptSubscription[],
 ): Promise<void> {
   const after = await store.subscriptionsOf(tx, id)
   const person = userId === null ? undefined : await findCustomer(tx, userId)
-  if (person === undefined) {
-    for (const one of after) {
-      // Paid in a window that was still open when the account went: nobody ever has anything of it.
-      const isLate = closedAt !== null && one.createdAt.getTime() + SECOND_MS > closedAt.getTime()
-      if (isLate && (await store.markDouble(tx, one.id, deed.at)))
-        await site.jobs.send(tx, endDouble, { subscription: one.id })
-      else if (one.standing !== 'ended') await site.jobs.send(tx, leaveCustomer, { customer: id })
-    }
-    return
-  }
+  if (person === undefined) return
   const { main, doubles } = chooseMain(after)
   const to = { ...person, address: site.address() }
   const post = (letter: Letter) => postLetter(site, tx, letter)
@@ -100,10 +95,14 @@ export async function settle(
   const [state, stateBefore] = [stateOf(main), stateOf(was)]
   if (main !== undefined && isPremium(state)) {
     const { start, end } = datesOf(main, state)
-    await giveDates(tx, deed, person.id, { start, end })
+    const given = await givenBeyond(tx, person.id, paidUntil(main))
+    await giveDates(tx, deed, person.id, { start, end: given ?? end })
     const letter = aboutRunning(to, main, state, was?.id === main.id ? stateBefore : undefined)
     if (letter !== undefined) await post(letter)
   } else if (was !== undefined && isPremium(stateBefore)) {
+    // Given by hand for longer than was paid: that goes on.
+    if ((await givenBeyond(tx, person.id, paidUntil(was))) !== undefined)
+      return deed.tell({ topic: 'billing', onlyFor: person.id })
     const gone = after.find((one) => one.id === was.id)
     const at = gone?.withdrawnAt ?? gone?.endedAt ?? deed.at
     await endPremium(tx, deed, person.id, at < deed.at ? at : deed.at)

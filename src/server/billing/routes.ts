@@ -11,6 +11,7 @@ import type { Site } from '../http/site.ts'
 import { UNDER_WAY } from '../payments/open-order.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
 import { limitPerUser } from '../http/waiting.ts'
+import { tellFailedRefund } from './failed-refund.ts'
 import { refreshBilling } from './jobs.ts'
 import { paymentsOf } from './paying.ts'
 import { refreshCustomer } from './reconcile.ts'
@@ -120,6 +121,7 @@ export function billingRoutes(app: FastifyInstance, site: Site, throttle: Thrott
       const notice = await payments.readNotice(body, typeof signature === 'string' ? signature : undefined, clock())
       // Only noted here, so that Stripe has its answer at once; a job asks how it is now.
       await change(site, null, async (tx, { at }) => {
+        await tellFailedRefund(site, tx, notice, at)
         if (notice.customer === null || (await store.findCustomerRow(tx, notice.customer)) === undefined) return
         if (!(await store.takeNotice(tx, notice.id, notice.type, at))) return
         await site.jobs.send(tx, refreshBilling, {

@@ -1,7 +1,7 @@
 // The rules of Premium that is paid: which subscription counts, until when it gives Premium, and what is paid back. No SQL, no HTTP.
 import { DAY_MS } from '#contract/days.ts'
 import { GRACE_DAYS, type BillingState, type SubscriptionState } from '#contract/billing/state.ts'
-import type { FetchedSubscription } from '../payments/payments.ts'
+import type { FetchedInvoice, FetchedSubscription } from '../payments/payments.ts'
 import { lastWithdrawal } from './withdrawal-time.ts'
 
 export type KeptSubscription = FetchedSubscription & {
@@ -41,6 +41,12 @@ export function stateOf(main: KeptSubscription | undefined): { state: Subscripti
   return { state: isFailed ? 'failed' : 'active', until }
 }
 
+/** The last moment to which `one` can have given Premium: a later end has another cause. */
+export function paidUntil(one: KeptSubscription): Date {
+  const until = stateOf(one)?.until ?? one.periodEnd
+  return until > one.periodEnd ? until : one.periodEnd
+}
+
 /** Until when Premium stays after a payment failed. */
 export const graceEnd = ({ failedAt, periodStart }: Pick<KeptSubscription, 'failedAt' | 'periodStart'>): Date =>
   new Date((failedAt ?? periodStart).getTime() + GRACE_DAYS * DAY_MS)
@@ -63,6 +69,27 @@ export function unusedCents(
   if (whole <= 0) return 0
   const left = Math.min(1, Math.max(0, (periodEnd.getTime() - at.getTime()) / whole))
   return Math.min(cents, Math.ceil(cents * left))
+}
+
+/** Stripe tells moments in whole seconds, so what it says of this second may come before what our own clock says of it. */
+const SECOND_MS = 1_000
+
+/**
+ * What goes back of a paid invoice to somebody who left at `leftAt`, in euro cents. All of it, where it was paid after that: they
+ * have nothing of it. Of what was paid before, what was not used, where they could still withdraw: whoever has no account can ask for
+ * that nowhere.
+ * @param left.hasAsked whether they had a link to withdraw with, which they may have asked for on the last day.
+ */
+export function owedToLeaver(
+  invoice: Pick<FetchedInvoice, 'cents' | 'date' | 'paidAt' | 'periodStart' | 'periodEnd'>,
+  order: Pick<KeptSubscription, 'createdAt' | 'endedAt'>,
+  { leftAt, hasAsked }: { leftAt: Date; hasAsked: boolean },
+): number {
+  if (invoice.periodEnd <= leftAt) return 0
+  const isBefore = (moment: Date) => moment.getTime() + SECOND_MS <= leftAt.getTime()
+  if (!isBefore(invoice.paidAt ?? invoice.date)) return invoice.cents
+  if (order.endedAt !== null && isBefore(order.endedAt)) return 0
+  return hasAsked || withdrawUntil(order, leftAt) !== null ? unusedCents(invoice, leftAt) : 0
 }
 
 /** The subscription as the browser gets it. */

@@ -1,6 +1,5 @@
-// All SQL about customers, subscriptions and invoices. Knows nothing of Stripe's calls and of withdrawals.
-import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
-import type { Deed } from '../change/change.ts'
+// All SQL about customers, subscriptions and invoices. Knows nothing of Stripe's calls, of withdrawals, and of what goes back.
+import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { FetchedInvoice, FetchedSubscription } from '../payments/payments.ts'
@@ -49,7 +48,7 @@ export async function lockCustomer(tx: Tx, id: string, question: number): Promis
   return row
 }
 
-/** Marks that its user goes. */
+/** Marks that its user goes, who left at `at`. */
 export async function closeCustomer(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.update(billingCustomers).set({ closedAt: at }).where(eq(billingCustomers.id, id))
 }
@@ -110,6 +109,11 @@ export async function keepInvoice(tx: Tx, customerId: string, { subscription, ..
     .onConflictDoUpdate({ target: billingInvoices.id, set: { ...values, state } })
 }
 
+export async function findInvoice(db: Db, id: string): Promise<InvoiceRow | undefined> {
+  const [row] = await db.select().from(billingInvoices).where(eq(billingInvoices.id, id))
+  return row
+}
+
 /** The newest first, 24 at most. */
 export function invoicesOf(db: Db, customerId: string): Promise<InvoiceRow[]> {
   return db
@@ -118,51 +122,6 @@ export function invoicesOf(db: Db, customerId: string): Promise<InvoiceRow[]> {
     .where(eq(billingInvoices.customerId, customerId))
     .orderBy(desc(billingInvoices.date), desc(billingInvoices.id))
     .limit(24)
-}
-
-/** The paid invoices of a subscription, the newest first. */
-export function paidInvoices(db: Db, subscriptionId: string): Promise<InvoiceRow[]> {
-  return db
-    .select()
-    .from(billingInvoices)
-    .where(and(eq(billingInvoices.subscriptionId, subscriptionId), eq(billingInvoices.state, 'paid')))
-    .orderBy(desc(billingInvoices.date))
-}
-
-/** The subscriptions that are double or withdrawn, and of which an invoice was paid and not paid back. */
-export async function owedBack(db: Db, customerId: string): Promise<{ id: string; isDouble: boolean }[]> {
-  const rows = await db
-    .selectDistinct({ id: billingSubscriptions.id, doubledAt: billingSubscriptions.doubledAt })
-    .from(billingSubscriptions)
-    .innerJoin(billingInvoices, eq(billingInvoices.subscriptionId, billingSubscriptions.id))
-    .where(
-      and(
-        eq(billingSubscriptions.customerId, customerId),
-        eq(billingInvoices.state, 'paid'),
-        or(isNotNull(billingSubscriptions.doubledAt), isNotNull(billingSubscriptions.withdrawnAt)),
-      ),
-    )
-  return rows.map(({ id, doubledAt }) => ({ id, isDouble: doubledAt !== null }))
-}
-
-/** The ids of the invoices of which money went back. */
-export async function refundedInvoices(db: Db, customerId: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: billingInvoices.id })
-    .from(billingInvoices)
-    .where(and(eq(billingInvoices.customerId, customerId), eq(billingInvoices.state, 'refunded')))
-  return rows.map(({ id }) => id)
-}
-
-/** Notes what was paid back, and tells whose it is. */
-export async function noteRefund(tx: Tx, deed: Deed<null>, invoiceId: string, cents: number): Promise<void> {
-  const [invoice] = await tx
-    .update(billingInvoices)
-    .set({ state: 'refunded', refundedCents: cents })
-    .where(eq(billingInvoices.id, invoiceId))
-    .returning({ customer: billingInvoices.customerId })
-  const customer = invoice && (await findCustomerRow(tx, invoice.customer))
-  if (customer?.userId != null) deed.tell({ topic: 'billing', onlyFor: customer.userId })
 }
 
 /** Marks a subscription as a second one beside another. False when it was marked before. */

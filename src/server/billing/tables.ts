@@ -14,7 +14,7 @@ export const billingCustomers = pgTable('billing_customers', {
     .unique()
     .references(() => users.id, { onDelete: 'set null' }),
   createdAt: moment('created_at').notNull(),
-  /** When the user went: what is paid later is paid back whole. */
+  /** When the user left: as they went, or, where they asked for that themselves, as they confirmed it. What is paid later goes back whole. */
   closedAt: moment('closed_at'),
   /** Raised before Stripe is asked. */
   asked: integer('asked').notNull().default(0),
@@ -38,7 +38,7 @@ export const billingSubscriptions = pgTable(
     endedAt: moment('ended_at'),
     /** When a payment failed that has not succeeded since. */
     failedAt: moment('failed_at'),
-    /** When it was found to be a second one beside another, or one of nobody any more: it is ended and paid back whole. */
+    /** When it was found to be a second one beside another: it is ended and paid back whole. */
     doubledAt: moment('doubled_at'),
     withdrawnAt: moment('withdrawn_at'),
   },
@@ -58,6 +58,8 @@ export const billingInvoices = pgTable(
     subscriptionId: text('subscription_id'),
     number: text('number').notNull(),
     date: moment('date').notNull(),
+    /** Null for one that was not paid, or that was kept before this was. */
+    paidAt: moment('paid_at'),
     /** VAT included. */
     cents: integer('cents').notNull(),
     state: text('state', { enum: invoiceStates }).notNull(),

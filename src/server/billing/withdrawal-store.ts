@@ -1,5 +1,6 @@
 // All SQL about withdrawals. Knows nothing of mail and of Stripe.
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { Problem } from '#contract/problems.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -14,6 +15,20 @@ export async function addWithdrawal(tx: Tx, subscriptionId: string, askedAt: Dat
   await tx.insert(billingWithdrawals).values({ tokenHash, subscriptionId, askedAt, endsAt })
   return token
 }
+
+const one = new QueryBuilder().select({ one: sql`1` })
+
+/** Whether a link was asked for, in time, that was not pressed and worked at `at`. */
+export const hasOpenLink = (subscriptionId: SQLWrapper, at: SQLWrapper): SQL<boolean> =>
+  sql<boolean>`EXISTS (${one
+    .from(billingWithdrawals)
+    .where(
+      and(
+        eq(billingWithdrawals.subscriptionId, subscriptionId),
+        isNull(billingWithdrawals.confirmedAt),
+        sql`${billingWithdrawals.endsAt} > ${at}`,
+      ),
+    )})`
 
 /** Takes the one use of a link. @throws Problem letterLinkUnknown, letterLinkUsed, letterLinkExpired. */
 export async function claimWithdrawal(tx: Tx, token: string, at: Date): Promise<WithdrawalRow> {

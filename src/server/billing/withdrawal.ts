@@ -8,9 +8,14 @@ import type { Site } from '../http/site.ts'
 import { postLetter } from '../letters/post.ts'
 import { carryOutWithdrawal } from './ending-jobs.ts'
 import * as letters from './letters.ts'
+import { paidInvoices } from './owed-store.ts'
 import { settle } from './reconcile.ts'
 import * as store from './store.ts'
 import * as withdrawals from './withdrawal-store.ts'
+
+/** Who leaves in time to withdraw gets back what was not used without asking for it (`owedToLeaver`). */
+const ACCOUNT_GONE =
+  'Je account is verwijderd, en daarmee is je bestelling beëindigd. Wat je niet hebt gebruikt, krijg je vanzelf terug.'
 
 /** Withdraws. Returns when. @throws Problem letterLinkUnknown, letterLinkUsed, letterLinkExpired. */
 export function confirmWithdrawal(site: Site, token: string): Promise<Date> {
@@ -18,8 +23,8 @@ export function confirmWithdrawal(site: Site, token: string): Promise<Date> {
     const withdrawal = await withdrawals.claimWithdrawal(tx, token, deed.at)
     const order = await store.findSubscription(tx, withdrawal.subscriptionId)
     const customer = order && (await store.findCustomerRow(tx, order.customer))
-    if (order === undefined || customer === undefined || customer.userId === null)
-      throw new Problem('letterLinkUnknown')
+    if (order === undefined || customer === undefined) throw new Problem('letterLinkUnknown')
+    if (customer.userId === null) throw new Problem('letterLinkUsed', { message: ACCOUNT_GONE })
     await holdUser(tx, customer.userId, 'no key update')
     const before = await store.subscriptionsOf(tx, customer.id)
     const now = before.find(({ id }) => id === order.id)
@@ -30,7 +35,7 @@ export function confirmWithdrawal(site: Site, token: string): Promise<Date> {
     await settle(site, tx, deed, customer, before)
     await site.jobs.send(tx, carryOutWithdrawal, { withdrawal: withdrawal.tokenHash })
     const person = await findCustomer(tx, customer.userId)
-    const [invoice] = await store.paidInvoices(tx, order.id)
+    const [invoice] = await paidInvoices(tx, order.id)
     if (person)
       await postLetter(
         site,

@@ -59,6 +59,7 @@ export interface FetchedInvoice {
   /** With VAT, in euro cents. */
   cents: number
   state: 'paid' | 'open' | 'failed'
+  paidAt: Date | null
   /** The period it was for, where it was paid. */
   periodStart: Date
   periodEnd: Date
@@ -79,6 +80,7 @@ export function invoiceFrom(
   const standing = of === null ? undefined : standingOf.get(idOf(of))
   const isUnderWay = one.status === 'open' && (!one.attempted || standing === 'open' || standing === 'pending')
   const [line] = one.lines.data
+  const { paid_at: paidAt } = one.status_transitions
   return {
     id: one.id,
     subscription: of === null ? null : idOf(of),
@@ -86,6 +88,7 @@ export function invoiceFrom(
     date: moment(one.created),
     cents: one.total,
     state: one.status === 'paid' ? 'paid' : isUnderWay ? 'open' : 'failed',
+    paidAt: paidAt === null ? null : moment(paidAt),
     periodStart: moment(line?.period.start ?? one.period_start),
     periodEnd: moment(line?.period.end ?? one.period_end),
     url: one.hosted_invoice_url ?? '',

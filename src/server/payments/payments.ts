@@ -8,6 +8,8 @@ import { Problem } from '#contract/problems.ts'
 import type { StripeSettings } from '../config.ts'
 import { openOrder } from './open-order.ts'
 import type { Order } from './checkout.ts'
+import { noticeFrom, type StripeNotice } from './notice.ts'
+import { payBack } from './pay-back.ts'
 import { invoiceFrom, subscriptionFrom, type FetchedInvoice, type FetchedSubscription } from './fetched.ts'
 
 /** One try of a call takes no longer than this, in ms, and there are two: somebody waits at a screen. */
@@ -15,15 +17,6 @@ const CALL_LIMIT_MS = 5_000
 
 /** How old or how far ahead a notice's time may be, in seconds: Stripe's own advice, and its library lets any future one through. */
 const NOTICE_SECONDS = 300
-
-/** A notice of Stripe's: that something of a customer changed. What it is now is fetched afresh. */
-export interface StripeNotice {
-  id: string
-  type: string
-  createdAt: Date
-  /** Null for a notice about nobody. */
-  customer: string | null
-}
 
 export interface Payments {
   /** Makes a customer, once: asked again within a day the same one comes back. */
@@ -55,13 +48,14 @@ export interface Payments {
   /**
    * Pays back `cents` of an invoice that was paid, or what is left of it where some went back already. Asked again with the same `reason`
    * it pays back once.
+   * @returns how much went back for this reason, now or before, in euro cents.
    */
-  payBack(invoice: string, cents: number, reason: string): Promise<void>
-  /** Reads a notice. @throws Problem badSignature for one that Stripe did not sign just now. */
+  payBack(invoice: string, cents: number, reason: string): Promise<number>
+  /** Reads a notice. @throws Problem badSignature for one that Stripe did not sign just now; malformedRequest for what is none. */
   readNotice(body: Buffer, signature: string | undefined, now: Date): Promise<StripeNotice>
 }
 
-export type { FetchedInvoice, FetchedSubscription, Order, OrderKind }
+export type { FetchedInvoice, FetchedSubscription, Order, OrderKind, StripeNotice }
 
 /** Every method throws Problem paymentsFailed when Stripe does not answer, or refuses. */
 export function createPayments({ secretKey, webhookSecret, priceId, apiUrl }: StripeSettings): Payments {
@@ -160,40 +154,16 @@ export function createPayments({ secretKey, webhookSecret, priceId, apiUrl }: St
           if (!isRefusal(error, 'resource_missing')) throw error
         }
       }),
-    payBack: (invoice, cents, reason) =>
-      ask(async (stripe) => {
-        const { payments, amount_paid: came } = await stripe.invoices.retrieve(invoice, { expand: ['payments'] })
-        const paid = payments?.data.find(({ status }) => status === 'paid')?.payment
-        const by = paid?.payment_intent ?? paid?.charge
-        const id = typeof by === 'string' ? by : by?.id
-        if (id === undefined) throw new Error(`Invoice ${invoice} was not paid.`)
-        const what = paid?.payment_intent === undefined ? { charge: id } : { payment_intent: id }
-        // Stripe forgets a key after a day, and this may be tried again after weeks; what it paid back it does not forget.
-        const { data: all } = await stripe.refunds.list({ ...what, limit: 100 })
-        const before = all.filter(({ status }) => !unpaid.has(status ?? ''))
-        if (before.some(({ metadata }) => metadata?.['reason'] === reason)) return
-        // Somebody of the house paid some of it back by hand: Stripe refuses to pay back more than is left, and then pays nothing.
-        const left = before.reduce((rest, { amount }) => rest - amount, came)
-        if (left <= 0) return
-        await stripe.refunds
-          .create(
-            { ...what, amount: Math.min(cents, left), reason: 'requested_by_customer', metadata: { reason } },
-            { idempotencyKey: `kopij-${reason}-${invoice}` },
-          )
-          .catch((error: unknown) => {
-            // By hand at this very moment.
-            if (!isRefusal(error, 'charge_already_refunded')) throw error
-          })
-      }),
+    payBack: (invoice, cents, reason) => ask((stripe) => payBack(stripe, invoice, cents, reason)),
     async readNotice(body, signature, now) {
       const stripe = await open()
       // As the library reads it; only it does not look whether that time has come yet.
       const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature ?? '')?.[1] ?? Number.NaN)
       const nowSeconds = now.getTime() / 1_000
       if (!(signedAt <= nowSeconds + NOTICE_SECONDS)) throw new Problem('badSignature')
-      let event: Stripe.Event
+      let said: unknown
       try {
-        event = stripe.webhooks.constructEvent(
+        said = stripe.webhooks.constructEvent(
           body,
           signature ?? '',
           webhookSecret,
@@ -204,19 +174,10 @@ export function createPayments({ secretKey, webhookSecret, priceId, apiUrl }: St
       } catch (error) {
         throw new Problem('badSignature', { cause: error })
       }
-      const { customer } = event.data.object as { customer?: string | { id: string } | null }
-      return {
-        id: event.id,
-        type: event.type,
-        createdAt: new Date(event.created * 1_000),
-        customer: typeof customer === 'string' ? customer : (customer?.id ?? null),
-      }
+      return noticeFrom(said)
     },
   }
 }
-
-/** The states of a refund that came to nothing. */
-const unpaid = new Set(['failed', 'canceled'])
 
 const isRefusal = (error: unknown, code: string) => error instanceof Error && (error as { code?: string }).code === code
 

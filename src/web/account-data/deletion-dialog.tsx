@@ -65,7 +65,8 @@ export function DeletionDialog({ onClose, onAsked }: DeletionDialogProps) {
         {isSubscribed(user) && (
           <p className="font-semibold">
             Je Premium-abonnement stopt op de dag dat je account wordt verwijderd. Wordt er in die {DELETION_DAYS} dagen
-            nog een maand afgeschreven, dan krijg je die terug.
+            nog een maand afgeschreven, dan krijg je die terug. Loopt je bedenktijd nog, dan krijg je ook terug wat je
+            van de betaalde maand niet meer gebruikt.
           </p>
         )}
         <Field label="Huidig wachtwoord" error={errors.currentPassword?.message}>

@@ -1,0 +1,97 @@
+// All SQL about money that should go back, of what was double, withdrawn, or paid by who left; and what of it is unfinished. Knows
+// nothing of Stripe's calls.
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { Deed } from '../change/change.ts'
+import type { Db } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
+import { owedToLeaver } from './rules.ts'
+import { findCustomerRow, type InvoiceRow } from './store.ts'
+import { billingCustomers, billingInvoices, billingSubscriptions } from './tables.ts'
+import { hasOpenLink } from './withdrawal-store.ts'
+
+const isOver = or(isNotNull(billingSubscriptions.doubledAt), isNotNull(billingSubscriptions.withdrawnAt))
+const runs = ne(billingSubscriptions.standing, 'ended')
+const isPaid = eq(billingInvoices.state, 'paid')
+
+/** The paid invoices of a subscription, the newest first. */
+export function paidInvoices(db: Db, subscriptionId: string): Promise<InvoiceRow[]> {
+  return db
+    .select()
+    .from(billingInvoices)
+    .where(and(eq(billingInvoices.subscriptionId, subscriptionId), isPaid))
+    .orderBy(desc(billingInvoices.date))
+}
+
+/** The subscriptions that are double or withdrawn, and that run all the same, or of which an invoice was paid and not paid back. */
+export async function owedBack(db: Db, customerId: string): Promise<{ id: string; isDouble: boolean }[]> {
+  const rows = await db
+    .selectDistinct({ id: billingSubscriptions.id, doubledAt: billingSubscriptions.doubledAt })
+    .from(billingSubscriptions)
+    .leftJoin(billingInvoices, eq(billingInvoices.subscriptionId, billingSubscriptions.id))
+    .where(and(eq(billingSubscriptions.customerId, customerId), isOver, or(runs, isPaid)))
+  return rows.map(({ id, doubledAt }) => ({ id, isDouble: doubledAt !== null }))
+}
+
+/** The invoices of which money should go back to a customer who left, with how much, in euro cents. */
+export const owedToCustomer = (db: Db, customerId: string) =>
+  owedToLeavers(db, eq(billingInvoices.customerId, customerId))
+
+async function owedToLeavers(db: Db, which: SQL): Promise<{ id: string; customerId: string; cents: number }[]> {
+  const rows = await db
+    .select({
+      invoice: billingInvoices,
+      order: { createdAt: billingSubscriptions.createdAt, endedAt: billingSubscriptions.endedAt },
+      leftAt: sql<Date>`${billingCustomers.closedAt}`.mapWith(billingCustomers.closedAt),
+      hasAsked: hasOpenLink(billingSubscriptions.id, billingCustomers.closedAt),
+    })
+    .from(billingInvoices)
+    .innerJoin(billingSubscriptions, eq(billingSubscriptions.id, billingInvoices.subscriptionId))
+    .innerJoin(billingCustomers, eq(billingCustomers.id, billingInvoices.customerId))
+    .where(
+      and(
+        which,
+        isPaid,
+        gt(billingInvoices.periodEnd, billingCustomers.closedAt),
+        isNull(billingSubscriptions.doubledAt),
+        isNull(billingSubscriptions.withdrawnAt),
+      ),
+    )
+  return rows
+    .map(({ invoice, order, ...left }) => ({
+      id: invoice.id,
+      customerId: invoice.customerId,
+      cents: owedToLeaver(invoice, order, left),
+    }))
+    .filter(({ cents }) => cents > 0)
+}
+
+/**
+ * The customers with something that should be over and of which more may come: it runs all the same, money should go back, or did not
+ * come in yet. What is older than `since` is heard of when it comes.
+ */
+export async function unfinishedCustomers(db: Db, since: Date): Promise<string[]> {
+  const isRecent = gt(billingInvoices.date, since)
+  const rows = await db
+    .selectDistinct({ id: billingCustomers.id })
+    .from(billingCustomers)
+    .innerJoin(billingSubscriptions, eq(billingSubscriptions.customerId, billingCustomers.id))
+    .leftJoin(billingInvoices, eq(billingInvoices.subscriptionId, billingSubscriptions.id))
+    .where(
+      and(
+        or(isOver, isNotNull(billingCustomers.closedAt)),
+        or(runs, and(isRecent, or(inArray(billingInvoices.state, ['open', 'failed']), and(isOver, isPaid)))),
+      ),
+    )
+  return [...rows.map(({ id }) => id), ...(await owedToLeavers(db, isRecent)).map(({ customerId }) => customerId)]
+}
+
+/** Notes what was paid back, and tells whose it is. */
+export async function noteRefund(tx: Tx, deed: Deed<null>, invoiceId: string, cents: number): Promise<void> {
+  const [invoice] = await tx
+    .update(billingInvoices)
+    .set({ state: 'refunded', refundedCents: cents })
+    .where(eq(billingInvoices.id, invoiceId))
+    .returning({ customer: billingInvoices.customerId })
+  const customer = invoice && (await findCustomerRow(tx, invoice.customer))
+  if (customer?.userId != null) deed.tell({ topic: 'billing', onlyFor: customer.userId })
+}

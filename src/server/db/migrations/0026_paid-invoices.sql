@@ -1,0 +1,1 @@
+ALTER TABLE "billing_invoices" ADD COLUMN "paid_at" timestamp with time zone;
