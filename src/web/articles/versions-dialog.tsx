@@ -99,7 +99,8 @@ function VersionList({ query, versions, shown, onChoose }: VersionListProps) {
     if (error) tellFailure('Niet meer geladen', error)
   }
   return (
-    <>
+    // Scrolls by itself: what differs stays in sight beside a long list, and near below it on a phone.
+    <div className="-m-1 grid max-h-[40dvh] content-start gap-4 overflow-y-auto p-1 sm:max-h-[60dvh]">
       <ul ref={list} aria-label="Versies" className="grid">
         {versions.map((entry) => (
           <li key={entry.n}>
@@ -121,7 +122,7 @@ function VersionList({ query, versions, shown, onChoose }: VersionListProps) {
           {isFetchingNextPage ? 'Laden...' : 'Meer laden'}
         </Button>
       )}
-    </>
+    </div>
   )
 }
 
