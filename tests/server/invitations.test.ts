@@ -121,6 +121,14 @@ test('an address is on the list once: inviting it again gives it the new role an
   assert.deepEqual([reply.status, reply.body.role], [201, 'user'])
 })
 
+test('who got an account without their invitation is sent no other', async () => {
+  const { email, id, token } = await invited()
+  await makeUser(app.database, { username: 'zonder', email })
+  const reply = await admin.post(`/api/invitations/${id}/resend`)
+  assert.deepEqual([reply.status, reply.body.code], [409, 'emailTaken'])
+  assert.equal(tokenOf(letterTo(app, email, /uitgenodigd/)), token, 'no letter was sent')
+})
+
 test('who has an account is not invited', async () => {
   const { email } = await makeUser(app.database, { username: 'bestaat' })
   const reply = await admin.post('/api/invitations', { email: email.toUpperCase(), role: 'user' })

@@ -1,9 +1,10 @@
 // One's own sessions: on which device, when last used, and how each is ended. Never those of somebody else.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { OwnSession } from '#contract/accounts/sessions.ts'
+import { SESSIONS_LISTED, type OwnSession } from '#contract/accounts/sessions.ts'
 import { DAY_MS } from '#contract/days.ts'
 import { deviceOf, UNKNOWN_DEVICE } from '#server/http/device.ts'
+import { sessions } from '#server/http/tables.ts'
 import { makeUser, PASSWORD, startApp, type Client, type TestApp } from '../support/app.ts'
 
 let app: TestApp
@@ -97,6 +98,25 @@ test('all others are ended at once; those of other users and of before are not t
     [...clients, stranger].map(async (client) => (await client.get('/api/user')).status),
   )
   assert.deepEqual(statuses, [200, 401, 401, 200])
+})
+
+test('of very many the list has the own one and those used last', async () => {
+  const { id: userId } = await makeUser(app.database, { username: 'veel' })
+  const own = await enter('veel', 'curl/8')
+  const createdAt = app.now
+  await app.database.db.insert(sessions).values(
+    Array.from({ length: SESSIONS_LISTED }, (_, at) => ({
+      tokenHash: `veel ${at}`,
+      userId,
+      device: `nummer ${at}`,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + 40 * DAY_MS + at),
+    })),
+  )
+  const listed = await list(own)
+  assert.equal(listed.length, SESSIONS_LISTED)
+  assert.equal(listed[0]?.current, true)
+  assert.deepEqual([listed[1]?.device, listed.at(-1)?.device], [`nummer ${SESSIONS_LISTED - 1}`, 'nummer 1'])
 })
 
 test('a session that has ended by itself is not in the list', async () => {

@@ -14,7 +14,10 @@ export const ownSession = z.object({
 })
 export type OwnSession = z.infer<typeof ownSession>
 
-/** The one that asks stands first, then those used last. */
+/** Most sessions in one reply: whoever has more ends all others, and has not many. */
+export const SESSIONS_LISTED = 100
+
+/** The one that asks stands first, then those used last; `SESSIONS_LISTED` at most. */
 export const listSessions = get('/api/account/sessions', { access: 'user', output: z.array(ownSession) })
 
 /** Ends one session; 404 for that of somebody else. The one that asks may end itself too. */

@@ -36,6 +36,8 @@ export function invitationRoutes(app: FastifyInstance, site: Site): void {
       const { token, tokenHash } = newToken()
       await store.renewInvitation(tx, id, { tokenHash, invitedBy: user.id, now: deed.at })
       const found = await store.findInvitation(tx, id, deed.at)
+      // They got an account without it.
+      if ((await findByEmail(tx, found.email)) !== undefined) throw taken()
       await post(site, tx, (house) => invitationLetter(house, found, deed.by.name, token))
       const desk = deskToKeep(found)
       deed.record(

@@ -1,6 +1,7 @@
 // All SQL about sessions. Knows nothing of cookies.
 import { hash as digest, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lte, ne, or, sql } from 'drizzle-orm'
+import { SESSIONS_LISTED } from '#contract/accounts/sessions.ts'
 import { DAY_MS, dutchDay } from '#contract/days.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { people } from '../accounts/views.ts'
@@ -85,7 +86,7 @@ function prepareSession(db: Db, name: string) {
     .prepare(name)
 }
 
-/** One's sessions, those used last first. */
+/** One's sessions, the one with this token first, then those used last; `SESSIONS_LISTED` at most. */
 export function sessionsOf(db: Db, userId: number, token: string, now: Date) {
   return db
     .select({
@@ -98,6 +99,7 @@ export function sessionsOf(db: Db, userId: number, token: string, now: Date) {
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gt(sessions.createdAt, oldestBegin(now))))
     .orderBy(desc(sql`${sessions.tokenHash} = ${hash(token)}`), desc(sessions.expiresAt), desc(sessions.id))
+    .limit(SESSIONS_LISTED)
 }
 
 /** When the user of the session with this token last proved who they are, by logging in or later; undefined when there is none. */
