@@ -7,7 +7,7 @@ import { checkChannels, fetchChannel, keepYoutubeSubscriptions, refreshYoutubeDa
 import { purgeHandledMessages, reopenForgottenMessages } from './contact/jobs.ts'
 import { applyMutedWords, fetchFeeds, forgetFeedEntries } from './feeds/jobs.ts'
 import { purgeDeletedGenerations } from './history/jobs.ts'
-import { carryOutWithdrawal, endDouble, leaveCustomer } from './billing/ending-jobs.ts'
+import { carryOutWithdrawal, endDouble, giveBackLate, leaveCustomer } from './billing/ending-jobs.ts'
 import { compareBilling, endUnpaid, refreshBilling } from './billing/jobs.ts'
 import { answerWithdrawal } from './billing/withdrawal-jobs.ts'
 import { forgetAccountLinks, sendResetLetter, sendTrialLetter } from './account-links/jobs.ts'
@@ -38,6 +38,7 @@ export const allJobs: readonly Job<z.ZodType, Site>[] = [
   endUnpaid,
   endDouble,
   leaveCustomer,
+  giveBackLate,
   answerWithdrawal,
   carryOutWithdrawal,
   sendResetLetter,

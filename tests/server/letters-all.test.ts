@@ -93,6 +93,7 @@ const all: Record<string, Record<string, Letter[]>> = {
     withdrawn: ['K-1', undefined].map((number) => billing.withdrawn(to, { at, number })),
     paidBack: [billing.paidBack(to, { cents: 1_210, number: 'K-1' })],
     refundFailed: [billing.refundFailed(to, { cents: 1_210, number: 'K-1' })],
+    paidTooLate: [billing.paidTooLate(to, { cents: 2_419, number: 'K-1' })],
   },
   received: {
     receivedLetter: [1, 7].map((count) =>

@@ -1,5 +1,5 @@
 // The jobs that end at Stripe what should not go on, and pay back what is owed for it: a second subscription, one that was withdrawn,
-// and those of somebody whose account is gone. What Stripe then tells of it is kept as everything it tells.
+// those of somebody whose account is gone, and what was paid when its order had ended. What Stripe then tells of it is kept as everything it tells.
 import { z } from 'zod'
 import { findCustomer } from '../accounts/subscription-store.ts'
 import { change } from '../change/change.ts'
@@ -36,6 +36,26 @@ export const leaveCustomer = sentJob({
     // What comes in later is owed once it is kept, and then this is sent again.
     for (const { id, cents } of await owed.owedToCustomer(site.db, customer))
       await giveBack(site, id, cents, 'verwijderd')
+  },
+})
+
+export const giveBackLate = sentJob({
+  name: 'give-back-late-payment',
+  title: 'Te laat betaalde factuur terugbetalen',
+  data: z.object({ customer: z.string() }),
+  run: async (site: Site, { data: { customer } }) => {
+    for (const { id, cents: owes } of await owed.owedToCustomer(site.db, customer)) {
+      const cents = await paymentsOf(site).payBack(id, owes, 'te laat')
+      await change(site, null, async (tx, deed) => {
+        // Only the first that notes it tells of it: the run may happen twice.
+        if (!(await owed.noteRefund(tx, deed, id, cents)) || cents === 0) return
+        const [invoice, found] = [await store.findInvoice(tx, id), await store.findCustomerRow(tx, customer)]
+        const person = found?.userId == null ? undefined : await findCustomer(tx, found.userId)
+        if (invoice === undefined || person === undefined) return
+        const to = { ...person, address: site.address() }
+        await postLetter(site, tx, letters.paidTooLate(to, { cents, number: invoice.number }))
+      })
+    }
   },
 })
 

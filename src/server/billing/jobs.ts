@@ -72,6 +72,9 @@ export const endUnpaid = scheduledJob({
       signal.throwIfAborted()
       try {
         if (payments) {
+          // Paid a moment ago, or of which no notice came: what was paid is not ended.
+          await refreshCustomer(site, payments, customerId)
+          if ((await store.findSubscription(site.db, id))?.standing !== 'failed') continue
           await payments.endNow(id)
           await refreshCustomer(site, payments, customerId)
         } else await endUnasked(site, customerId, id)

@@ -174,6 +174,18 @@ export const paidBack = (to: To, { cents, number }: { cents: number; number: str
   why: WHY,
 })
 
+export const paidTooLate = (to: To, { cents, number }: { cents: number; number: string }): Letter => ({
+  to: to.email,
+  name: to.name,
+  subject: `${euros(cents)} is naar je onderweg`,
+  paragraphs: [
+    `Je betaling van factuur ${number} kwam binnen toen je Premium al was gestopt. Je krijgt ${euros(cents)} terug, op de manier waarop je betaalde. Dat duurt meestal een paar werkdagen.`,
+    'Wil je Premium weer hebben? Dan kun je het opnieuw bestellen.',
+  ],
+  button: toAccount('Naar je account', to.address),
+  why: WHY,
+})
+
 /** To an administrator. */
 export const refundFailed = (to: Omit<To, 'id'>, { cents, number }: { cents: number; number: string }): Letter => ({
   to: to.email,

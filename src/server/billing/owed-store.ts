@@ -1,10 +1,10 @@
-// All SQL about money that should go back, of what was double, withdrawn, or paid by who left; and what of it is unfinished. Knows
+// All SQL about money that should go back, of what was double, withdrawn, paid too late, or paid by who left; and what of it is unfinished. Knows
 // nothing of Stripe's calls.
-import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, not, or, type SQL } from 'drizzle-orm'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
-import { owedToLeaver } from './rules.ts'
+import { isPaidTooLate, owedToLeaver } from './rules.ts'
 import { findCustomerRow, type InvoiceRow } from './store.ts'
 import { billingCustomers, billingInvoices, billingSubscriptions } from './tables.ts'
 import { hasOpenLink } from './withdrawal-store.ts'
@@ -32,16 +32,15 @@ export async function owedBack(db: Db, customerId: string): Promise<{ id: string
   return rows.map(({ id, doubledAt }) => ({ id, isDouble: doubledAt !== null }))
 }
 
-/** The invoices of which money should go back to a customer who left, with how much, in euro cents. */
-export const owedToCustomer = (db: Db, customerId: string) =>
-  owedToLeavers(db, eq(billingInvoices.customerId, customerId))
+/** The invoices of which money should go back to a customer who left, or who paid when their order had ended, with how much, in euro cents. */
+export const owedToCustomer = (db: Db, customerId: string) => owedWhere(db, eq(billingInvoices.customerId, customerId))
 
-async function owedToLeavers(db: Db, which: SQL): Promise<{ id: string; customerId: string; cents: number }[]> {
+async function owedWhere(db: Db, which: SQL): Promise<{ id: string; customerId: string; cents: number }[]> {
   const rows = await db
     .select({
       invoice: billingInvoices,
       order: { createdAt: billingSubscriptions.createdAt, endedAt: billingSubscriptions.endedAt },
-      leftAt: sql<Date>`${billingCustomers.closedAt}`.mapWith(billingCustomers.closedAt),
+      leftAt: billingCustomers.closedAt,
       hasAsked: hasOpenLink(billingSubscriptions.id, billingCustomers.closedAt),
     })
     .from(billingInvoices)
@@ -51,16 +50,23 @@ async function owedToLeavers(db: Db, which: SQL): Promise<{ id: string; customer
       and(
         which,
         isPaid,
-        gt(billingInvoices.periodEnd, billingCustomers.closedAt),
+        or(
+          gt(billingInvoices.periodEnd, billingCustomers.closedAt),
+          gte(billingInvoices.paidAt, billingSubscriptions.endedAt),
+        ),
         isNull(billingSubscriptions.doubledAt),
         isNull(billingSubscriptions.withdrawnAt),
       ),
     )
   return rows
-    .map(({ invoice, order, ...left }) => ({
+    .map(({ invoice, order, leftAt, hasAsked }) => ({
       id: invoice.id,
       customerId: invoice.customerId,
-      cents: owedToLeaver(invoice, order, left),
+      cents: isPaidTooLate(invoice, order)
+        ? invoice.cents
+        : leftAt === null
+          ? 0
+          : owedToLeaver(invoice, order, { leftAt, hasAsked }),
     }))
     .filter(({ cents }) => cents > 0)
 }
@@ -78,20 +84,24 @@ export async function unfinishedCustomers(db: Db, since: Date): Promise<string[]
     .leftJoin(billingInvoices, eq(billingInvoices.subscriptionId, billingSubscriptions.id))
     .where(
       and(
-        or(isOver, isNotNull(billingCustomers.closedAt)),
-        or(runs, and(isRecent, or(inArray(billingInvoices.state, ['open', 'failed']), and(isOver, isPaid)))),
+        or(
+          and(or(isOver, isNotNull(billingCustomers.closedAt)), runs),
+          and(isRecent, or(isOver, not(runs)), inArray(billingInvoices.state, ['open', 'failed'])),
+          and(isRecent, isOver, isPaid),
+        ),
       ),
     )
-  return [...rows.map(({ id }) => id), ...(await owedToLeavers(db, isRecent)).map(({ customerId }) => customerId)]
+  return [...rows.map(({ id }) => id), ...(await owedWhere(db, isRecent)).map(({ customerId }) => customerId)]
 }
 
-/** Notes what was paid back, and tells whose it is. */
-export async function noteRefund(tx: Tx, deed: Deed<null>, invoiceId: string, cents: number): Promise<void> {
+/** Notes what was paid back, and tells whose it is. False when something of it was noted before. */
+export async function noteRefund(tx: Tx, deed: Deed<null>, invoiceId: string, cents: number): Promise<boolean> {
   const [invoice] = await tx
     .update(billingInvoices)
     .set({ state: 'refunded', refundedCents: cents })
-    .where(eq(billingInvoices.id, invoiceId))
+    .where(and(eq(billingInvoices.id, invoiceId), ne(billingInvoices.state, 'refunded')))
     .returning({ customer: billingInvoices.customerId })
   const customer = invoice && (await findCustomerRow(tx, invoice.customer))
   if (customer?.userId != null) deed.tell({ topic: 'billing', onlyFor: customer.userId })
+  return invoice !== undefined
 }

@@ -8,7 +8,7 @@ import type { Site } from '../http/site.ts'
 import type { Letter } from '../letters/letter.ts'
 import { postLetter } from '../letters/post.ts'
 import type { Payments } from '../payments/payments.ts'
-import { carryOutWithdrawal, endDouble, leaveCustomer } from './ending-jobs.ts'
+import { carryOutWithdrawal, endDouble, giveBackLate, leaveCustomer } from './ending-jobs.ts'
 import * as letters from './letters.ts'
 import { owedBack, owedToCustomer } from './owed-store.ts'
 import { chooseMain, paidUntil, stateOf, type KeptSubscription } from './rules.ts'
@@ -67,9 +67,10 @@ async function endOwed({ jobs }: Site, tx: Tx, { id, userId }: store.CustomerRow
       for (const withdrawal of await unsettledWithdrawals(tx, subscription))
         await jobs.send(tx, carryOutWithdrawal, { withdrawal })
   }
-  if (userId !== null) return
+  const owes = (await owedToCustomer(tx, id)).length > 0
+  if (userId !== null) return owes ? jobs.send(tx, giveBackLate, { customer: id }) : undefined
   const runs = (await store.subscriptionsOf(tx, id)).some(({ standing }) => standing !== 'ended')
-  if (runs || (await owedToCustomer(tx, id)).length > 0) await jobs.send(tx, leaveCustomer, { customer: id })
+  if (runs || owes) await jobs.send(tx, leaveCustomer, { customer: id })
 }
 
 /** Does what follows from the subscriptions that are kept now. @param before those that were kept before. */

@@ -75,6 +75,15 @@ export function unusedCents(
 const SECOND_MS = 1_000
 
 /**
+ * Whether `invoice` was paid when its order had ended, as a payment by SEPA or one on the page of an open invoice may be: its customer
+ * has nothing of it.
+ */
+export const isPaidTooLate = (
+  { paidAt, periodEnd }: Pick<FetchedInvoice, 'paidAt' | 'periodEnd'>,
+  { endedAt }: Pick<KeptSubscription, 'endedAt'>,
+): boolean => endedAt !== null && paidAt !== null && paidAt >= endedAt && periodEnd > endedAt
+
+/**
  * What goes back of a paid invoice to somebody who left at `leftAt`, in euro cents. All of it, where it was paid after that: they
  * have nothing of it. Of what was paid before, what was not used, where they could still withdraw: whoever has no account can ask for
  * that nowhere.
