@@ -1,19 +1,33 @@
 // All SQL about the quota: reserve a request, settle it, give it back, sweep what a dead process left.
 // At every moment a user's count is what was settled plus what is reserved, because each step is one statement.
-import { sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import { entitlement, type Subscriber } from '#contract/access.ts'
-import { Problem } from '#contract/problems.ts'
+import { Problem, problems } from '#contract/problems.ts'
 import { idHeld, idsHeld } from '../accounts/holds.ts'
 import { countWhere, countWithinLimit, uncount } from '../accounts/request-count.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { aiUsage } from './tables.ts'
+import { failedWith } from './views.ts'
 
 /** A reservation this old belongs to a process that died: no generation may take longer. */
 export const SWEEP_AFTER_MINUTES = 10
 
 /** What `ai_usage.errorMessage` says of a request that was swept. */
 export const PROCESS_STOPPED = 'Het proces stopte tijdens dit verzoek.'
+
+/**
+ * How many requests of whoever has a limit may fail in 24 hours after a model was at work. A vendor is paid for those as well, and they
+ * are given back: who leaves each time would be written for without end. Nobody comes near it by accident.
+ */
+export const FAILURES_PER_DAY = 30
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+/** How a request fails on which a model may have worked. Of one that reached no vendor nothing is paid, however often it is tried. */
+const paidFor = (
+  ['cancelled', 'writerFailed', 'writerTooSlow', 'writerRefused', 'writerWrongLanguage', 'writerBannedWord'] as const
+).map((code): string => problems[code].message)
 
 export interface Reservation {
   id: number
@@ -36,6 +50,33 @@ export interface Outcome {
   /** Null on success. */
   errorMessage: string | null
   at: Date
+}
+
+/**
+ * Lets nobody begin who let too much go to waste. Asked before a reservation: as what is under way counts within the limit, a limit of
+ * requests more than these is all that can slip through at once.
+ * @throws Problem tooManyTries.
+ */
+export async function refuseWaste(db: Db, user: Subscriber & { id: number }, now: Date): Promise<void> {
+  if (entitlement(user, now).paid) return
+  const [last] = await db
+    .select({ at: aiUsage.createdAt })
+    .from(aiUsage)
+    .where(
+      and(
+        eq(aiUsage.userId, user.id),
+        gt(aiUsage.createdAt, new Date(now.getTime() - DAY_MS)),
+        failedWith(paidFor, aiUsage),
+      ),
+    )
+    .orderBy(desc(aiUsage.createdAt))
+    .offset(FAILURES_PER_DAY - 1)
+    .limit(1)
+  if (last === undefined) return
+  throw new Problem('tooManyTries', {
+    message: 'Er zijn vandaag te veel van je teksten afgebroken of mislukt. Probeer het morgen opnieuw.',
+    retryAfterSeconds: Math.max(1, Math.ceil((last.at.getTime() + DAY_MS - now.getTime()) / 1_000)),
+  })
 }
 
 /**

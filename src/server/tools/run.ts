@@ -15,7 +15,7 @@ import { showDisliked } from '../feedback/disliked-store.ts'
 import { showExamples } from '../feedback/store.ts'
 import { keepGeneration } from '../history/store.ts'
 import type { Site } from '../http/site.ts'
-import { giveBack, reserve, settle, type Outcome, type Reservation } from '../quota/store.ts'
+import { giveBack, refuseWaste, reserve, settle, type Outcome, type Reservation } from '../quota/store.ts'
 import type { Texts } from '../workshop/text-work.ts'
 import { findStyle } from '../styles/store.ts'
 import { bannedInOutput, bannedMessage } from './banned-words.ts'
@@ -59,7 +59,7 @@ export type ToolReply<C extends ToolContract> = { output: z.output<C['output']> 
 /**
  * One generation for `user`. Costs one request when it succeeds or when something of it was read, and none when it fails, or when
  * what was written cannot be kept: it is shown all the same.
- * @throws Problem requestLimitReached, trialExpired, subscriptionExpired, premiumOnly, notFound (the style profile),
+ * @throws Problem requestLimitReached, trialExpired, subscriptionExpired, tooManyTries, premiumOnly, notFound (the style profile),
  * articleGone, invalidInput, cancelled, or one of the writer's.
  */
 export async function runTool<C extends ToolContract>(
@@ -74,6 +74,7 @@ export async function runTool<C extends ToolContract>(
   if (sentBody.articleId != null) await (site.ownArticle ?? nobodys)(user, sentBody.articleId)
   const body = await completed(site, tool, sentBody, user)
   const { styleId: _style, source, tone = null, articleId = null, ...input } = body
+  await refuseWaste(db, user, clock())
   const reservation = await reserve(db, user, tool.contract.name, clock(), articleId)
   const started = performance.now()
   // The article that it was for is kept beside the input, as it is of everything else that names one.
