@@ -2,6 +2,7 @@
 // At every moment a user's count is what was settled plus what is reserved, because each step is one statement.
 import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import { entitlement, type Subscriber } from '#contract/access.ts'
+import { DAY_MS } from '#contract/days.ts'
 import { Problem, problems } from '#contract/problems.ts'
 import { idHeld, idsHeld } from '../accounts/holds.ts'
 import { countWhere, countWithinLimit, uncount } from '../accounts/request-count.ts'
@@ -21,8 +22,6 @@ export const PROCESS_STOPPED = 'Het proces stopte tijdens dit verzoek.'
  * are given back: who leaves each time would be written for without end. Nobody comes near it by accident.
  */
 export const FAILURES_PER_DAY = 30
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** How a request fails on which a model may have worked. Of one that reached no vendor nothing is paid, however often it is tried. */
 const paidFor = (
