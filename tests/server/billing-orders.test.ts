@@ -61,6 +61,30 @@ test('an order whose payment is under way says so, and a first payment that neve
   assert.equal((await order(client)).status, 200)
 })
 
+for (const isPaid of [true, false])
+  test(`a first payment by SEPA gives no Premium before it came, whatever its subscription is called; when it ${isPaid ? 'comes it does' : 'fails the order is over, without grace'}`, async () => {
+    const { client, user } = await house.person()
+    const { id, latest_invoice: invoice } = house.stripe.ledger.pay(sessionOf(await order(client)), true)
+    Object.assign(house.stripe.ledger.invoices.get(invoice ?? '') ?? {}, { attempted: true })
+    house.stripe.ledger.change(id, { status: 'active' })
+    await house.hear()
+    const status = async () => (await client.get('/api/user')).body.subscriptionStatus
+    const { subscription, invoices } = await billing(client)
+    assert.deepEqual([subscription.state, invoices[0].state, await status()], ['pending', 'open', 'not_paid'])
+    assert.equal((await order(client)).body.code, 'alreadyPremium')
+    await house.advance(later(5))
+    if (isPaid) house.stripe.ledger.settle(id)
+    else house.stripe.ledger.change(id, { status: 'past_due' })
+    await house.hear()
+    assert.equal(await status(), isPaid ? 'paid' : 'not_paid')
+    assert.equal(house.stripe.ledger.subscriptions.get(id)?.status, isPaid ? 'active' : 'canceled')
+    assert.deepEqual(
+      house.app.sent.letters(user.email).map(({ subject }) => subject),
+      [isPaid ? 'Je Premium is begonnen' : 'Je bestelling van Premium is niet doorgegaan'],
+    )
+    if (!isPaid) assert.equal((await order(client)).status, 200)
+  })
+
 test('a renewal by SEPA that is under way is no failure, and one that failed is', async () => {
   const { client } = await house.person()
   const { id, customer } = await house.pays(client)

@@ -29,7 +29,7 @@ export async function refreshCustomer(
 ): Promise<void> {
   const question = await store.beginAsking(site.db, id)
   if (question === undefined) return
-  const { subscriptions, invoices } = await payments.fetchCustomer(id)
+  const { subscriptions, invoices } = await fetchEnded(payments, id)
   await change(site, null, async (tx, deed) => {
     const found = await store.findCustomerRow(tx, id)
     // Users before rows, as everywhere; that it is still theirs shows after the customer is locked.
@@ -42,6 +42,17 @@ export async function refreshCustomer(
     await endOwed(site, tx, customer)
     await settle(site, tx, deed, customer, before)
   })
+}
+
+/**
+ * Asks Stripe about a customer, and ends what was ordered and of which the first payment failed: a week of grace is for who paid before,
+ * or Premium could be ordered again and again with an empty account. What is paid of it after that goes back.
+ */
+async function fetchEnded(payments: Payments, id: string): ReturnType<Payments['fetchCustomer']> {
+  const found = await payments.fetchCustomer(id)
+  if (found.neverPaid.length === 0) return found
+  for (const one of found.neverPaid) await payments.endNow(one)
+  return payments.fetchCustomer(id)
 }
 
 /**

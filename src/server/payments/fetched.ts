@@ -71,19 +71,19 @@ export interface FetchedInvoice {
  * @param standingOf of the customer's subscriptions, by id. A payment by SEPA takes days: as long as its subscription does not fail,
  *   an invoice that was tried and not paid is under way.
  */
-export function invoiceFrom(
+function invoiceFrom(
   one: Stripe.Invoice,
   standingOf: ReadonlyMap<string, SubscriptionStanding>,
 ): FetchedInvoice | null {
   if (one.status === 'draft' || one.status === 'void' || one.status === null) return null
-  const of = one.parent?.subscription_details?.subscription ?? null
-  const standing = of === null ? undefined : standingOf.get(idOf(of))
+  const of = subscriptionOf(one)
+  const standing = of === null ? undefined : standingOf.get(of)
   const isUnderWay = one.status === 'open' && (!one.attempted || standing === 'open' || standing === 'pending')
   const [line] = one.lines.data
   const { paid_at: paidAt } = one.status_transitions
   return {
     id: one.id,
-    subscription: of === null ? null : idOf(of),
+    subscription: of,
     number: one.number ?? one.id,
     date: moment(one.created),
     cents: one.total,
@@ -93,6 +93,45 @@ export function invoiceFrom(
     periodEnd: moment(line?.period.end ?? one.period_end),
     url: one.hosted_invoice_url ?? '',
   }
+}
+
+export interface FetchedCustomer {
+  subscriptions: FetchedSubscription[]
+  invoices: FetchedInvoice[]
+  /** The subscriptions of which the first payment failed. */
+  neverPaid: string[]
+}
+
+/**
+ * Stripe may call a subscription active as soon as its first payment is under way, which by SEPA takes days and may fail: before one
+ * was paid it is only ordered.
+ */
+export function customerFrom(
+  all: readonly Stripe.Subscription[],
+  invoices: readonly Stripe.Invoice[],
+): FetchedCustomer {
+  const told = all.map(subscriptionFrom)
+  const standingOf = new Map(told.map(({ id, standing }) => [id, standing]))
+  const invoicesOf = Map.groupBy(invoices, subscriptionOf)
+  const isLive = ({ standing }: FetchedSubscription) => standing === 'open' || standing === 'failed'
+  const isUnpaid = ({ id }: FetchedSubscription) => {
+    const own = (invoicesOf.get(id) ?? []).filter(({ status }) => status !== 'draft')
+    return own.length > 0 && own.every(({ status }) => status !== 'paid')
+  }
+  const paid = told.filter((one) => isLive(one) && !isUnpaid(one))
+  // Beside an older one that is paid it is a second one, which is ended before its money comes.
+  const isSecond = ({ createdAt }: FetchedSubscription) => paid.some((older) => older.createdAt <= createdAt)
+  const unpaid = told.filter((one) => isLive(one) && isUnpaid(one) && !isSecond(one))
+  return {
+    subscriptions: told.map((one) => (unpaid.includes(one) ? { ...one, standing: 'pending' } : one)),
+    invoices: invoices.flatMap((one) => invoiceFrom(one, standingOf) ?? []),
+    neverPaid: unpaid.filter(({ standing }) => standing === 'failed').map(({ id }) => id),
+  }
+}
+
+function subscriptionOf({ parent }: Stripe.Invoice): string | null {
+  const of = parent?.subscription_details?.subscription ?? null
+  return of === null ? null : idOf(of)
 }
 
 const idOf = (of: string | { id: string }) => (typeof of === 'string' ? of : of.id)

@@ -10,7 +10,13 @@ import { openOrder } from './open-order.ts'
 import type { Order } from './checkout.ts'
 import { noticeFrom, type StripeNotice } from './notice.ts'
 import { payBack } from './pay-back.ts'
-import { invoiceFrom, subscriptionFrom, type FetchedInvoice, type FetchedSubscription } from './fetched.ts'
+import {
+  customerFrom,
+  subscriptionFrom,
+  type FetchedCustomer,
+  type FetchedInvoice,
+  type FetchedSubscription,
+} from './fetched.ts'
 
 /** One try of a call takes no longer than this, in ms, and there are two: somebody waits at a screen. */
 const CALL_LIMIT_MS = 5_000
@@ -35,7 +41,7 @@ export interface Payments {
   /** Where payment details are changed. */
   openPortal(customer: string, returnUrl: string): Promise<string>
   /** All of the customer's subscriptions and newest 24 invoices, as they are now. */
-  fetchCustomer(customer: string): Promise<{ subscriptions: FetchedSubscription[]; invoices: FetchedInvoice[] }>
+  fetchCustomer(customer: string): Promise<FetchedCustomer>
   /** Every subscription at Stripe, of all customers, page by page. */
   everySubscription(): AsyncIterable<FetchedSubscription>
   /**
@@ -117,9 +123,7 @@ export function createPayments({ secretKey, webhookSecret, priceId, apiUrl }: St
           stripe.subscriptions.list({ customer, status: 'all', limit: 100 }),
           stripe.invoices.list({ customer, limit: 24, expand: ['data.payments'] }),
         ])
-        const known = subscriptions.data.map(subscriptionFrom)
-        const standingOf = new Map(known.map(({ id, standing }) => [id, standing]))
-        return { subscriptions: known, invoices: invoices.data.flatMap((one) => invoiceFrom(one, standingOf) ?? []) }
+        return customerFrom(subscriptions.data, invoices.data)
       }),
     async *everySubscription() {
       for (let after: string | undefined; ;) {
