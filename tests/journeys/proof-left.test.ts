@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
-import { until } from '../support/app.ts'
+import { PASSWORD, until } from '../support/app.ts'
 import { hasFocus, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { bringUpToDate } from '../support/earlier-publishers.ts'
 import { administrator, choose, dialog, row, someone, stored } from '../support/user-pages.ts'
@@ -97,4 +97,25 @@ test('a calendar address is not made, and can be asked for again', async () => {
   await leave(page, 'button')
   await make.click()
   await proofOn(page).waitFor()
+})
+
+test('a calendar address that is there is shown to who proves whose it is, and its window closes for who leaves', async () => {
+  const page = await house.member()
+  await page.goto('/admin?tab=my-tasks')
+  await button(page, 'Agenda').click()
+  const calendar = dialog(page, 'Taken in je agenda')
+  await button(calendar, 'Agenda-adres maken').click()
+  const address = calendar.getByLabel('Je agenda-adres')
+  const made = await address.inputValue()
+  await page.keyboard.press('Escape')
+  await calendar.waitFor({ state: 'detached' })
+  age()
+  await button(page, 'Agenda').click()
+  await button(proofOn(page), 'Annuleren').click()
+  await calendar.waitFor({ state: 'detached' })
+  assert.equal(await page.locator('[data-toasts] [role=listitem], [data-toasts] li').count(), 0, 'no toast')
+  await button(page, 'Agenda').click()
+  await proofOn(page).getByLabel('Huidig wachtwoord').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  assert.equal(await address.inputValue(), made)
 })

@@ -37,6 +37,7 @@ function copyOf({ cookie }: Client): Client {
 const asking: [method: 'GET' | 'POST' | 'DELETE', path: string][] = [
   ['POST', '/api/account/export'],
   ['GET', `/api/account/export/${ownData.EXPORT_MARK}${'a'.repeat(43)}`],
+  ['GET', '/api/tasks/calendar'],
   ['POST', '/api/tasks/calendar'],
   ['POST', '/api/account/passkeys/options'],
   ['DELETE', '/api/account/passkeys/1'],
@@ -118,7 +119,9 @@ test('just before ten minutes it is asked nothing; a refusal begins no copy and 
   const { body: made } = await client.post('/api/tasks/calendar')
   pass(1)
   assert.equal((await client.post('/api/tasks/calendar')).status, 403)
-  assert.equal((await client.get('/api/tasks/calendar')).body.url, made.url, 'the old address goes on')
+  assert.equal((await app.client().get(new URL(made.url).pathname)).status, 200, 'the old address goes on')
+  const told = await client.get('/api/tasks/calendar')
+  assert.deepEqual([told.status, told.body.url], [403, undefined], 'and is told to nobody whose session outlived that')
   assert.equal((await client.post('/api/account/export')).status, 403)
   assert.equal((await client.get('/api/account/export')).body.state, 'none')
 })

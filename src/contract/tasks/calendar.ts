@@ -6,7 +6,8 @@ import { del, file, get, nothing, post } from '../endpoint.ts'
 const address = z.object({ url: z.string().nullable(), createdAt: z.iso.datetime().nullable() })
 export type CalendarAddress = z.infer<typeof address>
 
-export const readCalendarAddress = get('/api/tasks/calendar', { access: 'user', output: address })
+/** Fresh like making one: the address goes on being read when the session that told it has long ended. */
+export const readCalendarAddress = get('/api/tasks/calendar', { access: 'user', fresh: true, output: address })
 
 /** Makes the user's address, or replaces it: the former address stops working. */
 export const makeCalendarAddress = post('/api/tasks/calendar', {

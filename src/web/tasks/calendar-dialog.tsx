@@ -1,13 +1,13 @@
 // The dialog for the user's calendar address: to make, copy, renew and stop it.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   makeCalendarAddress,
   readCalendarAddress,
   stopCalendarAddress,
   type CalendarAddress,
 } from '#contract/tasks/calendar.ts'
-import { call } from '#web/http/call.ts'
+import { call, wasAborted } from '#web/http/call.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
@@ -33,7 +33,15 @@ export function CalendarDialog({ own = false, onClose }: CalendarDialogProps) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: addressKey,
     queryFn: ({ signal }) => call(readCalendarAddress, { signal }),
+    // It may have to be proved whose it is: that is asked of who opens this, and not of who comes back to the window.
+    staleTime: Infinity,
+    gcTime: 0,
   })
+  // Who leaves that question has nothing to see here.
+  const isLeft = data === undefined && wasAborted(error)
+  useEffect(() => {
+    if (isLeft) onClose()
+  }, [isLeft, onClose])
   return (
     <Dialog
       open
@@ -43,7 +51,7 @@ export function CalendarDialog({ own = false, onClose }: CalendarDialogProps) {
     >
       {data ? (
         <Address {...data} own={own} />
-      ) : error && !isFetching ? (
+      ) : error && !isFetching && !isLeft ? (
         <LoadFailure title="Je agenda-adres kon niet worden opgehaald" error={error} onRetry={refetch} />
       ) : (
         <SkeletonText widths={[80, 60]} />
