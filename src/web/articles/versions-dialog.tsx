@@ -2,6 +2,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import type { VersionEntry, VersionReason } from '#contract/articles/version.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
+import { MoreButton } from '#web/http/more-button.tsx'
 import { tellFailure } from '#web/http/tell-failure.ts'
 import { wordsOf } from '#web/sources/word-count.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -91,13 +92,8 @@ interface VersionListProps {
 }
 
 function VersionList({ query, versions, shown, onChoose }: VersionListProps) {
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const list = useRef<HTMLUListElement>(null)
   const afterMore = useAfterMore(list, ':scope > li > button')
-  async function loadMore() {
-    const { error } = await fetchNextPage()
-    if (error) tellFailure('Niet meer geladen', error)
-  }
   return (
     // Scrolls by itself: what differs stays in sight beside a long list, and near below it on a phone.
     <div className="-m-1 grid max-h-[40dvh] content-start gap-4 overflow-y-auto p-1 sm:max-h-[60dvh]">
@@ -108,20 +104,7 @@ function VersionList({ query, versions, shown, onChoose }: VersionListProps) {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          kind="secondary"
-          size="small"
-          className="justify-self-start"
-          pending={isFetchingNextPage}
-          onClick={({ currentTarget }) => {
-            afterMore(currentTarget)
-            void loadMore()
-          }}
-        >
-          {isFetchingNextPage ? 'Laden...' : 'Meer laden'}
-        </Button>
-      )}
+      <MoreButton pages={query} size="small" className="justify-self-start" onPress={afterMore} />
     </div>
   )
 }

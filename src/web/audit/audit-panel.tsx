@@ -4,8 +4,7 @@ import type { AuditEntry, AuditPart } from '#contract/audit/entry.ts'
 import { topics } from '#contract/live.ts'
 import { useLive } from '#web/live/use-live.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
-import { tellFailure } from '#web/http/tell-failure.ts'
-import { Button } from '#web/ui/button.tsx'
+import { MoreButton } from '#web/http/more-button.tsx'
 import { dateTime } from '#web/ui/date-time.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
@@ -28,15 +27,11 @@ const words: Record<AuditPart, { name: string; empty: string; about: string }> =
 }
 
 export function AuditPanel({ part }: { part: AuditPart }) {
-  const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useAudit(part)
+  const query = useAudit(part)
+  const { data, error, isFetching, refetch } = query
   useLive(topics, auditKey)
   const list = useRef<HTMLOListElement>(null)
   const afterMore = useAfterMore(list, ':scope > li')
-
-  async function loadMore() {
-    const { error: failure } = await fetchNextPage()
-    if (failure) tellFailure('Niet meer geladen', failure)
-  }
   if (data === undefined) {
     if (!error) return <SkeletonText widths={[60, 40, 70, 50, 65]} className="max-w-3xl" />
     return (
@@ -54,19 +49,7 @@ export function AuditPanel({ part }: { part: AuditPart }) {
           <Entry key={entry.id} entry={entry} />
         ))}
       </ol>
-      {hasNextPage && (
-        <Button
-          kind="secondary"
-          className="justify-self-start"
-          pending={isFetchingNextPage}
-          onClick={({ currentTarget }) => {
-            afterMore(currentTarget)
-            void loadMore()
-          }}
-        >
-          {isFetchingNextPage ? 'Laden...' : 'Meer laden'}
-        </Button>
-      )}
+      <MoreButton pages={query} className="justify-self-start" onPress={afterMore} />
     </div>
   )
 }

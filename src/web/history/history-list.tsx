@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Generation } from '#contract/history/generation.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
+import { MoreButton } from '#web/http/more-button.tsx'
 import type { Place } from '#web/kept/use-place.ts'
 import { useStyles } from '#web/styles/use-styles.ts'
 import { tellFailure } from '#web/http/tell-failure.ts'
@@ -41,8 +42,9 @@ export function HistoryList({ place, onClear }: HistoryListProps) {
   const shortAt =
     loaded > 0 && loaded < lengths && hasNextPage && !isFetching && !history.isFetchNextPageError ? loaded : undefined
   const afterMore = useAfterMore(list, 'article')
+  const fetchNextPage = () => history.fetchNextPage({ cancelRefetch: false })
   // Without a word when it fails: nobody pressed anything, and the button is there.
-  const lengthen = useEffectEvent(() => void history.fetchNextPage({ cancelRefetch: false }))
+  const lengthen = useEffectEvent(() => void fetchNextPage())
   useEffect(() => {
     if (shortAt !== undefined) lengthen()
   }, [shortAt])
@@ -131,9 +133,7 @@ export function HistoryList({ place, onClear }: HistoryListProps) {
       )}
       {hasNextPage && (
         <div className="border-t border-rule pt-6">
-          <Button kind="secondary" pending={isFetchingNextPage} onClick={({ currentTarget }) => more(currentTarget)}>
-            {isFetchingNextPage ? 'Laden...' : 'Meer laden'}
-          </Button>
+          <MoreButton pages={{ hasNextPage, isFetchingNextPage, fetchNextPage }} onPress={more} />
         </div>
       )}
     </div>
@@ -142,11 +142,6 @@ export function HistoryList({ place, onClear }: HistoryListProps) {
   function more(button: HTMLElement) {
     afterMore(button)
     place.grow(Math.max(lengths, loaded + 1))
-    void loadMore()
-  }
-  async function loadMore() {
-    const { error: failure } = await history.fetchNextPage({ cancelRefetch: false })
-    if (failure) tellFailure('Niet meer geladen', failure)
   }
 }
 

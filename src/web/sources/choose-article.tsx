@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent 
 import type { ArticleCard } from '#contract/articles/article.ts'
 import { LONGEST_SEARCH } from '#contract/paging.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { MoreButton } from '#web/http/more-button.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { TYPING_PAUSE_MS, useDebounced } from '#web/ui/use-debounced.ts'
@@ -138,16 +138,7 @@ export function ChooseArticle({ onChosen }: { onChosen: () => void }) {
               />
             ))}
           </div>
-          {pages.hasNextPage && (
-            <Button
-              kind="quiet"
-              size="small"
-              pending={pages.isFetchingNextPage}
-              onClick={() => void pages.fetchNextPage()}
-            >
-              {pages.isFetchingNextPage ? 'Laden...' : 'Meer laden'}
-            </Button>
-          )}
+          <MoreButton pages={pages} kind="quiet" size="small" />
         </div>
       )}
     </div>
