@@ -25,8 +25,8 @@ async function night() {
   await house.app.sent.run(house.app.site)
 }
 /** Somebody whose second month was not paid for seven days. */
-async function unpaid() {
-  const { client, user } = await house.person()
+async function unpaid(person = house.person()) {
+  const { client, user } = await person
   const subscription = await house.pays(client)
   house.stripe.ledger.failing.add(subscription.customer)
   await house.advance(later(31.5))
@@ -71,4 +71,29 @@ test('who paid on the seventh day keeps Premium, though no notice of it came yet
   assert.equal((await client.get('/api/billing')).body.subscription.state, 'active')
   assert.equal((await client.get('/api/user')).body.subscriptionStatus, 'paid')
   assert.deepEqual(amountsBack(), wentBack)
+})
+
+test('an invoice of which nothing can be paid back keeps no other from it', async () => {
+  const { ledger } = house.stripe
+  const first = await unpaid()
+  await runJob(endUnpaid, house.app.site)
+  await house.hear()
+  ledger.failing.clear()
+  const second = await unpaid(Promise.resolve(first))
+  await runJob(endUnpaid, house.app.site)
+  await house.hear()
+  const wentBack = amountsBack()
+  for (const { id } of [first, second]) ledger.settle(id)
+  // The newest, which is tried first.
+  const refused = [...ledger.invoices.values()].findLast(
+    ({ parent }) => parent.subscription_details.subscription === second.id,
+  )
+  assert.ok(refused)
+  // As one that was paid by other means than a payment, such as credit.
+  const payments = refused.payments.data.splice(0)
+  await assert.rejects(house.hear(), { code: 'paymentsFailed' })
+  assert.deepEqual(amountsBack(), [...wentBack, 2419])
+  refused.payments.data = payments
+  await night()
+  assert.deepEqual(amountsBack(), [...wentBack, 2419, 2419], 'and once it can, it goes back as well')
 })

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { findCustomer } from '../accounts/subscription-store.ts'
 import { change } from '../change/change.ts'
+import type { Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
 import { sentJob } from '../jobs/job.ts'
 import { postLetter } from '../letters/post.ts'
@@ -20,8 +21,7 @@ export const endDouble = sentJob({
   run: async (site: Site, { data: { subscription } }) => {
     const payments = paymentsOf(site)
     await payments.endNow(subscription)
-    for (const { id, cents } of await owed.paidInvoices(site.db, subscription))
-      await giveBack(site, id, cents, 'dubbel')
+    await payEachBack(await owed.paidInvoices(site.db, subscription), (one) => giveBack(site, one, 'dubbel'))
   },
 })
 
@@ -34,8 +34,7 @@ export const leaveCustomer = sentJob({
     const { subscriptions } = await payments.fetchCustomer(customer)
     for (const { id, standing } of subscriptions) if (standing !== 'ended') await payments.endNow(id)
     // What comes in later is owed once it is kept, and then this is sent again.
-    for (const { id, cents } of await owed.owedToCustomer(site.db, customer))
-      await giveBack(site, id, cents, 'verwijderd')
+    await payEachBack(await owed.owedToCustomer(site.db, customer), (one) => giveBack(site, one, 'verwijderd'))
   },
 })
 
@@ -44,24 +43,47 @@ export const giveBackLate = sentJob({
   title: 'Te laat betaalde factuur terugbetalen',
   data: z.object({ customer: z.string() }),
   run: async (site: Site, { data: { customer } }) => {
-    for (const { id, cents: owes } of await owed.owedToCustomer(site.db, customer)) {
-      const cents = await paymentsOf(site).payBack(id, owes, 'te laat')
-      await change(site, null, async (tx, deed) => {
-        // Only the first that notes it tells of it: the run may happen twice.
-        if (!(await owed.noteRefund(tx, deed, id, cents)) || cents === 0) return
-        const [invoice, found] = [await store.findInvoice(tx, id), await store.findCustomerRow(tx, customer)]
-        const person = found?.userId == null ? undefined : await findCustomer(tx, found.userId)
-        if (invoice === undefined || person === undefined) return
-        const to = { ...person, address: site.address() }
-        await postLetter(site, tx, letters.paidTooLate(to, { cents, number: invoice.number }))
-      })
-    }
+    await payEachBack(await owed.owedToCustomer(site.db, customer), (one) =>
+      giveBack(site, one, 'te laat', async (tx, cents) => {
+        const invoice = await store.findInvoice(tx, one.id)
+        if (invoice !== undefined)
+          await post(site, tx, customer, letters.paidTooLate, { cents, number: invoice.number })
+      }),
+    )
   },
 })
 
-async function giveBack(site: Site, invoice: string, cents: number, reason: string): Promise<void> {
-  const back = await paymentsOf(site).payBack(invoice, cents, reason)
-  await change(site, null, (tx, deed) => owed.noteRefund(tx, deed, invoice, back))
+/** One of which Stripe gives nothing back keeps the others from going back no longer than itself. @throws the first failure, at the end. */
+async function payEachBack(invoices: readonly owed.Owed[], back: (one: owed.Owed) => Promise<void>): Promise<void> {
+  const failures: unknown[] = []
+  for (const one of invoices) await back(one).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}
+
+/** @param tell of what went back, in euro cents: once, also when the run happens twice. */
+async function giveBack(
+  site: Site,
+  { id, cents }: owed.Owed,
+  reason: string,
+  tell?: (tx: Tx, cents: number) => Promise<void>,
+): Promise<void> {
+  const back = await paymentsOf(site).payBack(id, cents, reason)
+  await change(site, null, async (tx, deed) => {
+    if ((await owed.noteRefund(tx, deed, id, back)) && back > 0) await tell?.(tx, back)
+  })
+}
+
+/** Posts a letter about money that went back to a customer whose account is there. */
+async function post(
+  site: Site,
+  tx: Tx,
+  customer: string,
+  letter: typeof letters.paidBack,
+  about: Parameters<typeof letters.paidBack>[1],
+): Promise<void> {
+  const row = await store.findCustomerRow(tx, customer)
+  const person = row?.userId == null ? undefined : await findCustomer(tx, row.userId)
+  if (person !== undefined) await postLetter(site, tx, letter({ ...person, address: site.address() }, about))
 }
 
 export const carryOutWithdrawal = sentJob({
@@ -85,11 +107,7 @@ export const carryOutWithdrawal = sentJob({
       await owed.noteRefund(tx, deed, invoice.id, cents)
       if (cents === 0) return
       const order = await store.findSubscription(tx, withdrawal.subscriptionId)
-      const customer = order && (await store.findCustomerRow(tx, order.customer))
-      const person = customer?.userId == null ? undefined : await findCustomer(tx, customer.userId)
-      if (person === undefined) return
-      const to = { ...person, address: site.address() }
-      await postLetter(site, tx, letters.paidBack(to, { cents, number: invoice.number }))
+      if (order !== undefined) await post(site, tx, order.customer, letters.paidBack, { cents, number: invoice.number })
     })
   },
 })

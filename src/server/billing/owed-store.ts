@@ -13,6 +13,12 @@ const isOver = or(isNotNull(billingSubscriptions.doubledAt), isNotNull(billingSu
 const runs = ne(billingSubscriptions.standing, 'ended')
 const isPaid = eq(billingInvoices.state, 'paid')
 
+/** An invoice, with what should go back of it in euro cents. */
+export interface Owed {
+  id: string
+  cents: number
+}
+
 /** The paid invoices of a subscription, the newest first. */
 export function paidInvoices(db: Db, subscriptionId: string): Promise<InvoiceRow[]> {
   return db
@@ -32,10 +38,10 @@ export async function owedBack(db: Db, customerId: string): Promise<{ id: string
   return rows.map(({ id, doubledAt }) => ({ id, isDouble: doubledAt !== null }))
 }
 
-/** The invoices of which money should go back to a customer who left, or who paid when their order had ended, with how much, in euro cents. */
+/** The invoices of which money should go back to a customer who left, or who paid when their order had ended, with how much, in euro cents; the newest first. */
 export const owedToCustomer = (db: Db, customerId: string) => owedWhere(db, eq(billingInvoices.customerId, customerId))
 
-async function owedWhere(db: Db, which: SQL): Promise<{ id: string; customerId: string; cents: number }[]> {
+async function owedWhere(db: Db, which: SQL): Promise<(Owed & { customerId: string })[]> {
   const rows = await db
     .select({
       invoice: billingInvoices,
@@ -58,6 +64,7 @@ async function owedWhere(db: Db, which: SQL): Promise<{ id: string; customerId: 
         isNull(billingSubscriptions.withdrawnAt),
       ),
     )
+    .orderBy(desc(billingInvoices.date))
   return rows
     .map(({ invoice, order, leftAt, hasAsked }) => ({
       id: invoice.id,
