@@ -1,6 +1,6 @@
 // All SQL about the quota: reserve a request, settle it, give it back, sweep what a dead process left.
 // At every moment a user's count is what was settled plus what is reserved, because each step is one statement.
-import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, not, sql, type SQL } from 'drizzle-orm'
 import { entitlement, type Subscriber } from '#contract/access.ts'
 import { DAY_MS } from '#contract/days.ts'
 import { Problem, problems } from '#contract/problems.ts'
@@ -27,6 +27,9 @@ export const FAILURES_PER_DAY = 30
 const paidFor = (
   ['cancelled', 'writerFailed', 'writerTooSlow', 'writerRefused', 'writerWrongLanguage', 'writerBannedWord'] as const
 ).map((code): string => problems[code].message)
+
+/** How it begins when the vendor turned the request itself down (providers/failure.ts), before any model saw it. */
+const TURNED_DOWN = `${problems.writerFailed.message}: HTTP 4`
 
 export interface Reservation {
   id: number
@@ -66,6 +69,7 @@ export async function refuseWaste(db: Db, user: Subscriber & { id: number }, now
         eq(aiUsage.userId, user.id),
         gt(aiUsage.createdAt, new Date(now.getTime() - DAY_MS)),
         failedWith(paidFor, aiUsage),
+        not(failedWith([TURNED_DOWN], aiUsage)),
       ),
     )
     .orderBy(desc(aiUsage.createdAt))

@@ -57,6 +57,17 @@ test('who leaves each time while a model writes waits until a day later, and not
   app.now = start
 })
 
+test('what the vendor turned down before a model saw it does not count, for nothing is paid of it', async () => {
+  const { client } = await app.loggedIn()
+  model.usually({ status: 400, message: 'Unknown parameter' })
+  for (let time = 0; time <= FAILURES_PER_DAY; time += 1) {
+    const { body: said } = await client.post(path, body)
+    assert.equal(said.code, 'writerFailed')
+  }
+  model.usually({ answer: candidates(five) })
+  assert.equal((await client.post(path, body)).status, 200)
+})
+
 test('one failure less, a vendor that is away, and Premium: nobody waits', async () => {
   const failed = (userId: number, errorMessage: string, times: number) =>
     app.database.db.insert(aiUsage).values(
