@@ -57,6 +57,14 @@ test('who leaves each time while a model writes waits until a day later, and not
   app.now = start
 })
 
+test('who has a model answer nothing each time, as a text may ask of it, waits as well', async () => {
+  const { client } = await app.loggedIn()
+  model.usually({ answer: candidates([]) })
+  for (let time = 0; time < FAILURES_PER_DAY; time += 1)
+    assert.equal((await client.post(path, body)).body.code, 'writerEmpty')
+  assert.equal((await client.post(path, body)).body.code, 'tooManyTries')
+})
+
 test('one failure less, a vendor that is away, and Premium: nobody waits', async () => {
   const failed = (userId: number, errorMessage: string, times: number) =>
     app.database.db.insert(aiUsage).values(
