@@ -221,6 +221,36 @@ test('who is deleted while they may withdraw gets back what was not used, and th
   assert.deepEqual(rows, [{ state: 'refunded', refunded_cents: back }])
 })
 
+for (const isFirst of ['the order', 'the wish to go'])
+  test(`who goes at their own wish within the time to withdraw pays for the days in which Premium worked, ${isFirst} first`, async () => {
+    const { client, user } = await house.person()
+    let page: string
+    if (isFirst === 'the order') {
+      page = await order(client)
+      house.stripe.ledger.pay(page)
+      await house.hear()
+      await confirmsDeletion(client, user)
+    } else {
+      await confirmsDeletion(client, user)
+      const again = house.app.client()
+      assert.equal((await again.post('/api/login', { username: user.username, password: PASSWORD })).status, 200)
+      page = await order(again)
+      house.stripe.ledger.pay(page)
+      await house.hear()
+    }
+    const id = house.stripe.ledger.sessions.get(page)?.subscription ?? ''
+    await house.advance(later(7))
+    await goes()
+    await house.hear()
+    const [invoice] = invoicesOf(id)
+    assert.ok(invoice)
+    const days = (invoice.period_end - invoice.period_start) / (24 * 60 * 60)
+    const [back = 0, ...more] = backOf(id)
+    assert.ok(Math.abs(back - 2419 * (1 - 7 / days)) <= 1, `${back}`)
+    await night()
+    assert.deepEqual([...more, ...backOf(id)], [back], 'once')
+  })
+
 test('the right to withdraw ends with its last moment: later nothing goes back, but to who asked in time', async () => {
   for (const [days, hasAsked, goesBack] of [
     [0, false, true],

@@ -76,10 +76,11 @@ test('a second order by SEPA is ended before its money comes, and goes back whol
   assert.deepEqual(backOf(id), [2419], 'once')
 })
 
-test('who withdraws before their money came in gets what was not used when it does, and one letter about it', async () => {
+test('who withdraws before their money came in had no Premium: all of it goes back when it comes, with one letter about it', async () => {
   const { client, user } = await house.person()
   const { id } = house.stripe.ledger.pay(await order(client), true)
   await house.hear()
+  await house.advance(later(5))
   await withdraw(user.email)
   await house.hear()
   assert.equal(house.stripe.ledger.subscriptions.get(id)?.status, 'canceled')
@@ -87,11 +88,28 @@ test('who withdraws before their money came in gets what was not used when it do
   house.stripe.ledger.settle(id)
   await house.hear()
   await house.hear()
-  assert.deepEqual(backOf(id), [2419], 'withdrawn within the second: nothing was used')
+  assert.deepEqual(backOf(id), [2419])
   assert.deepEqual(
     subjects(user.email).filter((subject) => subject.endsWith('onderweg')),
     ['€ 24,19 is naar je onderweg'],
   )
+})
+
+test('who withdraws pays for the days since their money came, not for those in which it was waited for', async () => {
+  const { client, user } = await house.person()
+  const { id } = house.stripe.ledger.pay(await order(client), true)
+  await house.hear()
+  await house.advance(later(7))
+  house.stripe.ledger.settle(id)
+  await house.hear()
+  await house.advance(later(1))
+  await withdraw(user.email)
+  await house.hear()
+  const [item] = house.stripe.ledger.subscriptions.get(id)?.items.data ?? []
+  assert.ok(item)
+  const days = (item.current_period_end - item.current_period_start) / (24 * 60 * 60)
+  const [back = 0] = backOf(id)
+  assert.ok(Math.abs(back - 2419 * (1 - 1 / days)) <= 1, `${back}`)
 })
 
 test('what is paid by SEPA for an account that went meanwhile goes back whole', async () => {

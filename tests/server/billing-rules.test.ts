@@ -84,5 +84,8 @@ test('what was not used is paid back, by time, rounded up, and never more than w
   assert.equal(unusedCents(month, at('2026-11-11T00:00:00')), 16_13)
   assert.equal(unusedCents(month, at('2026-12-01T00:00:00')), 0)
   assert.equal(unusedCents(month, at('2027-01-01T00:00:00')), 0)
+  const late = { ...month, paidAt: at('2026-11-06T00:00:00') }
+  assert.equal(unusedCents(late, at('2026-11-04T00:00:00')), 24_19, 'before it was paid there was nothing to use')
+  assert.equal(unusedCents(late, at('2026-11-21T00:00:00')), 12_10)
   assert.equal(unusedCents({ ...month, periodEnd: month.periodStart }, at('2026-11-01T00:00:00')), 0)
 })

@@ -6,6 +6,7 @@ import type { Actor, Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
 import { leaveCustomer } from './ending-jobs.ts'
+import { chooseMain, withdrawUntil } from './rules.ts'
 import { closeCustomer, customerOf, invoicesOf, subscriptionsOf } from './store.ts'
 import type { Db } from '../db/connect.ts'
 
@@ -17,10 +18,14 @@ export async function onUserLeaves(
 ): Promise<void> {
   const customer = await customerOf(tx, userId)
   if (customer === undefined) return
-  // Who asked to go themselves left when they confirmed it: after that they waited for the end.
-  const dueAt = (await findPerson(tx, userId))?.deletionDueAt
-  await closeCustomer(tx, customer.id, dueAt ? new Date(dueAt.getTime() - DELETION_DAYS * DAY_MS) : deed.at)
   const all = await subscriptionsOf(tx, customer.id)
+  // Who asked to go themselves left when they confirmed it: after that they waited for the end. Premium worked all the while, so of an
+  // order that may still be withdrawn they pay for those days as well, or it would be given for nothing.
+  const dueAt = (await findPerson(tx, userId))?.deletionDueAt
+  const { main } = chooseMain(all)
+  const paysToTheEnd = main !== undefined && withdrawUntil(main, deed.at) !== null
+  const leftAt = dueAt && !paysToTheEnd ? new Date(dueAt.getTime() - DELETION_DAYS * DAY_MS) : deed.at
+  await closeCustomer(tx, customer.id, leftAt)
   if (all.every(({ standing }) => standing === 'ended')) return
   await jobs.send(tx, leaveCustomer, { customer: customer.id })
 }

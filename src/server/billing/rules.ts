@@ -58,17 +58,24 @@ export function withdrawUntil({ createdAt }: Pick<KeptSubscription, 'createdAt'>
 }
 
 /**
- * What is paid back of a period that was paid: the share of it that is still to come, in euro cents, rounded up. Whoever
- * withdraws pays for what they used (article 14, third paragraph, of directive 2011/83/EU).
+ * What is paid back of a period that was paid: the share of it in which there was no Premium, in euro cents, rounded up. Whoever
+ * withdraws pays for what they used (article 14, third paragraph, of directive 2011/83/EU). A first payment by SEPA comes days after
+ * its period began, and Premium begins with it.
  */
 export function unusedCents(
-  { cents, periodStart, periodEnd }: { cents: number; periodStart: Date; periodEnd: Date },
+  {
+    cents,
+    paidAt = null,
+    periodStart,
+    periodEnd,
+  }: Pick<FetchedInvoice, 'cents' | 'periodStart' | 'periodEnd'> & Partial<Pick<FetchedInvoice, 'paidAt'>>,
   at: Date,
 ): number {
   const whole = periodEnd.getTime() - periodStart.getTime()
   if (whole <= 0) return 0
-  const left = Math.min(1, Math.max(0, (periodEnd.getTime() - at.getTime()) / whole))
-  return Math.min(cents, Math.ceil(cents * left))
+  const begun = Math.max(periodStart.getTime(), paidAt?.getTime() ?? 0)
+  const used = Math.min(1, Math.max(0, (at.getTime() - begun) / whole))
+  return Math.min(cents, Math.ceil(cents - cents * used))
 }
 
 /** Stripe tells moments in whole seconds, so what it says of this second may come before what our own clock says of it. */

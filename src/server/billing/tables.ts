@@ -14,7 +14,7 @@ export const billingCustomers = pgTable('billing_customers', {
     .unique()
     .references(() => users.id, { onDelete: 'set null' }),
   createdAt: moment('created_at').notNull(),
-  /** When the user left: as they went, or, where they asked for that themselves, as they confirmed it. What is paid later goes back whole. */
+  /** When the user left: as they went, or as they confirmed that they go (leaving-store.ts). What is paid later goes back whole. */
   closedAt: moment('closed_at'),
   /** Raised before Stripe is asked. */
   asked: integer('asked').notNull().default(0),

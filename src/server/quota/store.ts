@@ -25,7 +25,15 @@ export const FAILURES_PER_DAY = 30
 
 /** How a request fails on which a model may have worked. Of one that reached no vendor nothing is paid, however often it is tried. */
 const paidFor = (
-  ['cancelled', 'writerFailed', 'writerTooSlow', 'writerRefused', 'writerWrongLanguage', 'writerBannedWord'] as const
+  [
+    'cancelled',
+    'writerFailed',
+    'writerEmpty',
+    'writerTooSlow',
+    'writerRefused',
+    'writerWrongLanguage',
+    'writerBannedWord',
+  ] as const
 ).map((code): string => problems[code].message)
 
 /** How it begins when the vendor turned the request itself down (providers/failure.ts), before any model saw it. */

@@ -68,6 +68,14 @@ test('what the vendor turned down before a model saw it does not count, for noth
   assert.equal((await client.post(path, body)).status, 200)
 })
 
+test('who has a model answer nothing each time, as a text may ask of it, waits as well', async () => {
+  const { client } = await app.loggedIn()
+  model.usually({ answer: candidates([]) })
+  for (let time = 0; time < FAILURES_PER_DAY; time += 1)
+    assert.equal((await client.post(path, body)).body.code, 'writerEmpty')
+  assert.equal((await client.post(path, body)).body.code, 'tooManyTries')
+})
+
 test('one failure less, a vendor that is away, and Premium: nobody waits', async () => {
   const failed = (userId: number, errorMessage: string, times: number) =>
     app.database.db.insert(aiUsage).values(
