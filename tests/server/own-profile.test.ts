@@ -142,6 +142,36 @@ test('a second change does not rob the first address of its way back', async () 
   assert.equal((await app.client().get(`/api/email-confirmation/${token}`)).body.state, 'done')
 })
 
+test('whoever moved an account twice does not rob its owner of the way back by taking the second change back themselves', async () => {
+  const own = await someone()
+  const [second, third] = [newAddress(), newAddress()]
+  await edit(own, { email: second })
+  await confirm(tokenOf(letterTo(app, second, /nieuwe/)))
+  const owners = tokenOf(letterTo(app, own.user.email, /wordt gewijzigd/))
+  later(app, 1)
+  await edit({ client: own.client, user: await me(own.client) }, { email: third })
+  const between = tokenOf(letterTo(app, second, /wordt gewijzigd/))
+  assert.deepEqual((await confirm(between)).body, { kind: 'takeBack', email: second })
+  assert.deepEqual((await confirm(owners)).body, { kind: 'takeBack', email: own.user.email })
+  // What was mailed to the address between is worth nothing now: neither the new password nor another way back.
+  const reset = tokenOf(letterTo(app, second, /nieuw wachtwoord/))
+  const taken = await app.client().post(`/api/password-reset/${reset}`, { newPassword: 'een-heel-ander-geheim' })
+  assert.equal(taken.body.code, 'letterLinkUnknown')
+})
+
+test('the first owner takes back, and no link of an address after theirs undoes that', async () => {
+  const own = await someone()
+  const second = newAddress()
+  await edit(own, { email: second })
+  await confirm(tokenOf(letterTo(app, second, /nieuwe/)))
+  const owners = tokenOf(letterTo(app, own.user.email, /wordt gewijzigd/))
+  later(app, 1)
+  await edit({ client: own.client, user: await me(own.client) }, { email: newAddress() })
+  const between = tokenOf(letterTo(app, second, /wordt gewijzigd/))
+  assert.equal((await confirm(owners)).status, 200)
+  assert.equal((await confirm(between)).body.code, 'letterLinkUnknown')
+})
+
 test('an address that was never confirmed is not told and takes nothing back: it may be a typing error', async () => {
   const own = await someone({ emailConfirmedAt: null })
   const email = newAddress()

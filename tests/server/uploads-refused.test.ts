@@ -16,6 +16,7 @@ import { inLanes } from '#server/fetch/slots.ts'
 import { lingerAfterReplies } from '#server/http/lingering.ts'
 import { ZIPS_PER_TEN_MINUTES } from '#server/thumbnails/routes.ts'
 import { startApp, until, type TestApp } from '../support/app.ts'
+import { slownessNow, startLoopProbe } from '../support/loop-probe.ts'
 import { answered, begun, sendings, type Sending } from '../support/refused-uploads.ts'
 import { jpeg, MEGABYTE } from '../support/uploads.ts'
 
@@ -138,6 +139,31 @@ test('who asks too often hears it, however the form is sent', async () => {
   for (const sending of sendings.filter(({ share }) => share === undefined)) {
     assert.equal(await send(small, sending), 429, sending.how)
     assert.equal(await send(large, sending), 429, sending.how)
+  }
+})
+
+/** The longest turn of the loop that a form may take, in ms of the processor of the yardstick's machine; and how often is measured. */
+const HELD_MS = 30
+const ROUNDS = 4
+
+test('a form of nothing but parts, as small as they can be, holds nobody up', async () => {
+  const { client } = await app.loggedIn()
+  for (const [boundary, part] of [
+    ['grens', '--grens\r\ncontent-disposition: form-data; name="x"\r\n\r\na\r\n'],
+    ['g', '\r\n--g'],
+    ['-', '\r\n---\r\n\r\nx'],
+  ] as const) {
+    const body = part.repeat((256 * 1024) / part.length)
+    const headers = { cookie: client.cookie ?? '', 'content-type': `multipart/form-data; boundary=${boundary}` }
+    let best = Infinity
+    for (let round = 0; round < ROUNDS && best > HELD_MS; round += 1) {
+      const probe = startLoopProbe()
+      const { status } = await fetch(app.url + importArticle.path, { method: 'POST', body, headers })
+      best = Math.min(best, probe.longest() / Math.max(1, slownessNow().processor))
+      probe.stop()
+      assert.ok([400, 413].includes(status), String(status))
+    }
+    assert.ok(best <= HELD_MS, `${JSON.stringify(part)}: ${best.toFixed(0)} ms`)
   }
 })
 

@@ -17,7 +17,7 @@ import { changesBetween } from '../audit/rules.ts'
 import { tellHappening } from '../second-step/letters.ts'
 import { deletePasskeysOf } from '../second-step/passkey-store.ts'
 import { removeSecret } from '../second-step/totp-store.ts'
-import { dropLinks, findLink, pendingEmail, useLink, type AccountLink } from './link-store.ts'
+import { dropLinks, dropTakeBacksSince, findLink, pendingEmail, useLink, type AccountLink } from './link-store.ts'
 import { askToConfirm, askToMove, sendReset } from './post-office.ts'
 import { stateOf } from '../letters/link.ts'
 
@@ -49,7 +49,7 @@ export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: T
       if (user === undefined || !isStillAbout(link, user)) throw new Problem('letterLinkUnknown')
       if (link.kind === 'confirm') await markConfirmed(tx, user.id, link.email, deed.at)
       if (link.kind === 'change') await move(tx, deed, user, link.email)
-      if (link.kind === 'takeBack') await takeBack(tx, deed, user, link.email, unknowable)
+      if (link.kind === 'takeBack') await takeBack(tx, deed, user, link, unknowable)
       deed.tell({ topic: 'account', onlyFor: user.id })
       deed.tell({ topic: 'users', id: user.id })
       return link
@@ -68,9 +68,10 @@ export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: T
    * Whoever changed the address was logged in and knew the password: neither works any more. Nor does what they may have left behind
    * to come in by, or to keep its owner out: passkeys and codes.
    */
-  async function takeBack(tx: Tx, deed: Deed<null>, user: PublicUser, email: string, hash: string): Promise<void> {
-    await dropLinks(tx, user.id, ['change', 'confirm', 'reset', 'takeBack'])
-    const restored = await moveTo(tx, user.id, email, deed.at)
+  async function takeBack(tx: Tx, deed: Deed<null>, user: PublicUser, link: AccountLink, hash: string): Promise<void> {
+    await dropLinks(tx, user.id, ['change', 'confirm', 'reset'])
+    await dropTakeBacksSince(tx, link)
+    const restored = await moveTo(tx, user.id, link.email, deed.at)
     await replacePassword(tx, user.id, hash)
     const hadCodes = await removeSecret(tx, user.id)
     const passkeys = await deletePasskeysOf(tx, user.id)

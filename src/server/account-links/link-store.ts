@@ -1,5 +1,5 @@
 // All SQL about links in mail that do something to an account. Knows no letter, and no address of a page.
-import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import { holdUser } from '../accounts/holds.ts'
 import type { Db } from '../db/connect.ts'
@@ -33,6 +33,23 @@ export async function dropLinks(tx: Tx, userId: number, kinds: readonly LinkKind
   await tx
     .delete(accountLinks)
     .where(and(eq(accountLinks.userId, userId), inArray(accountLinks.kind, [...kinds]), isNull(accountLinks.usedAt)))
+}
+
+/**
+ * Removes what could undo the taking back that `link` did: the unused links of that kind that were made since, and those of its address. The
+ * older ones of other addresses stay, or whoever moved an account twice could end the first owner's with the one of the address between.
+ */
+export async function dropTakeBacksSince(tx: Tx, { userId, email, createdAt }: AccountLink): Promise<void> {
+  await tx
+    .delete(accountLinks)
+    .where(
+      and(
+        eq(accountLinks.userId, userId),
+        eq(accountLinks.kind, 'takeBack'),
+        isNull(accountLinks.usedAt),
+        or(gte(accountLinks.createdAt, createdAt), eq(accountLinks.email, email)),
+      ),
+    )
 }
 
 /** The link with this token, whatever its state. @throws Problem letterLinkUnknown. */

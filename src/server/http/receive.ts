@@ -10,6 +10,7 @@ import { Problem, type ProblemCode } from '#contract/problems.ts'
 import { fileKinds, uploadWords, type FileKind, type Upload } from '#contract/upload.ts'
 import { KIND_BYTES, kindOf } from '#contract/file-kind.ts'
 import type { TemporaryFiles } from '../files/temporary.ts'
+import { inSmallBites } from './small-bites.ts'
 
 /** A file that was received whole. It is removed at the end of its request, unless the handler has moved it. */
 export interface ReceivedFile {
@@ -80,6 +81,7 @@ async function receive(request: FastifyRequest, upload: Upload, newPath: () => P
     files: upload.most,
     parts: upload.most + FORM_LIMITS.fields,
   }
+  inSmallBites(request.raw)
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       if (part.valueTruncated) throw new Problem('malformedRequest')

@@ -47,7 +47,18 @@ function saying(body: string, number: string | undefined): string {
   return body.replaceAll(/"((?:prompt|completion|total|input|output)_tokens)":\d+/g, (_, name) => `"${name}":${number}`)
 }
 
+/** How a reply may stand as well: behind a byte order mark, with the lines of Windows, or the data of an event on two lines. */
+const BYTE_ORDER_MARK = '\uFEFF'
+const forms: Record<string, (body: string) => string> = {
+  'behind a byte order mark': (body) => BYTE_ORDER_MARK + body,
+  'with the lines of Windows': (body) => body.replaceAll('\n', '\r\n'),
+  'on two lines': (body) => body.replaceAll(/^data: (\{[^,]*,)(.*)$/gm, 'data: $1\ndata: $2'),
+}
+const asItIs = (body: string) => body
+
 let server: Server
+/** How the vendor at hand sends it. */
+let sent = asItIs
 /** What the vendor at hand says of its tokens. */
 let number: string | undefined
 before(async () => {
@@ -66,7 +77,7 @@ before(async () => {
       const said = streams
         ? reply?.stream({ text }, body, tokens).join('')
         : JSON.stringify(reply?.answer({ text }, body, tokens))
-      response.end(saying(said ?? '', number))
+      response.end(sent(saying(said ?? '', number)))
     })
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
@@ -81,6 +92,30 @@ const text = {
   text: 'Het zwembad gaat weer open. Iedereen kan er terecht, ook de school om de hoek.',
   mode: 'formeler',
 }
+
+for (const vendor of vendors)
+  test(`${vendor.provider}: in whatever form it tells it, the text is shown and counts once`, async (context) => {
+    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+    const provider = createProvider(settingsOf(vendor, baseUrl), { retryPauseMs: 1 })
+    const app = await startApp({ provider })
+    context.after(async () => {
+      sent = asItIs
+      await app.close()
+    })
+    for (const [form, send] of Object.entries(forms))
+      for (const [said, kept] of Object.entries({ '"12"': 12, '"veel"': 0 })) {
+        sent = send
+        number = said
+        for (const path of ['/api/content/facebook-titles', '/api/rewriter']) {
+          const { client, user } = await app.loggedIn()
+          const { status, body } = await client.post(path, path === '/api/rewriter' ? text : title)
+          assert.equal(status, 200, `${path} ${said} ${form}: ${JSON.stringify(body)}`)
+          assert.equal(await counter(client), 1)
+          const usage = await lastUsage(app, user.id)
+          assert.deepEqual([usage?.success, usage?.completionTokens], [true, kept], `${path} ${said} ${form}`)
+        }
+      }
+  })
 
 for (const vendor of vendors) {
   test(`${vendor.provider}: whatever it tells of its tokens, at once and in a stream, the text is shown and counts once`, async () => {

@@ -8,9 +8,12 @@ const UNKNOWN = -1
 /** What Python's json writes in it, or instead of it, and JSON does not know. Within a text, as a model may write one, the quotes are escaped. */
 const USAGE = /"usage"\s*:\s*(?:\{(?:[^{}]|\{[^{}]*\})*\}|-?[A-Z]\w+)/g
 
+/** The library drops it; JSON does not know it. */
+const BYTE_ORDER_MARK = /^\uFEFF/
+
 /** A reply in JSON with its usage made plain, and unknown where none is told; as it came when it is no JSON. */
 export function plainReply(text: string): string {
-  const reply = parsed(text)
+  const reply = parsed(text.replace(BYTE_ORDER_MARK, ''))
   if (reply === undefined) return text
   const usage = reply['type'] === 'message' ? ofMessage(reply['usage'], 'input_tokens') : ofChat(reply['usage'])
   return JSON.stringify({ ...reply, usage })
@@ -19,21 +22,36 @@ export function plainReply(text: string): string {
 /** Whether anything in these events may say what was used. */
 export const tellsUsage = (events: string): boolean => events.includes('"usage"') || events.includes('"message_')
 
-/** The same of one event of a stream, whose lines it keeps. */
+/** The same of one event of a stream, whose other lines it keeps. Its data may stand on several lines, as one text (HTML, 9.2.6). */
 export function plainEvent(event: string): string {
   if (!tellsUsage(event)) return event
-  return event.replace(/^data:(.*)$/m, (line, data: string) => {
-    const told = parsed(data)
-    if (told === undefined) return line
-    const { type, message, usage } = told
-    const also = (plain: object) => `data: ${JSON.stringify({ ...told, ...plain })}`
-    if (type === 'message_start' && isObject(message))
-      return also({ message: { ...message, usage: ofMessage(message['usage'], 'input_tokens') } })
-    if (type === 'message_delta') return also({ usage: ofMessage(usage) })
-    if (usage === undefined) return line
-    // Null is what most events say, and what stands here now for what is no JSON.
-    return also(usage === null ? {} : { usage: ofChat(usage) })
-  })
+  const lines = event.replace(BYTE_ORDER_MARK, '').split(/(?<=\r\n|\n|\r(?!\n))/)
+  const isData = (line: string) => line.startsWith('data:')
+  const told = parsed(
+    lines
+      .filter(isData)
+      .map((line) => line.replace(/^data: ?|[\r\n]+$/g, ''))
+      .join('\n'),
+  )
+  const plain = told && plainData(told)
+  if (plain === undefined) return event
+  const first = lines.findIndex(isData)
+  const end = /[\r\n]*$/.exec(lines.findLast(isData) ?? '')?.[0] ?? ''
+  return lines
+    .filter((line, at) => at === first || !isData(line))
+    .map((line) => (isData(line) ? `data: ${JSON.stringify(plain)}${end}` : line))
+    .join('')
+}
+
+/** What an event told, with its usage made plain; undefined when it told none. */
+function plainData(told: Record<string, unknown>): object | undefined {
+  const { type, message, usage } = told
+  if (type === 'message_start' && isObject(message))
+    return { ...told, message: { ...message, usage: ofMessage(message['usage'], 'input_tokens') } }
+  if (type === 'message_delta') return { ...told, usage: ofMessage(usage) }
+  if (usage === undefined) return undefined
+  // Null is what most events say, and what stands here now for what is no JSON.
+  return usage === null ? told : { ...told, usage: ofChat(usage) }
 }
 
 /** Those numbers of `names` that were told, and of `must` also the others. */
