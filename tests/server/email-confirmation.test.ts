@@ -160,6 +160,23 @@ test('of a confirmed account it removes nothing', async () => {
   assert.equal((await client.get('/api/user')).status, 200)
 })
 
+test('nor of one whose confirmed address an administrator mistyped: whoever gets its mail is a stranger to it', async () => {
+  const { client, id, token } = await registered()
+  await confirm(token)
+  const admin = (await app.loggedIn({ role: 'admin' })).client
+  const { name, username, version } = (await client.get('/api/user')).body
+  const wrong = `tikfout${id}@example.org`
+  const edit = { name, username, version, email: wrong }
+  const edited = await admin.send('PUT', `/api/users/${id}`, { body: edit })
+  assert.equal(edited.status, 200, JSON.stringify(edited.body))
+  await client.post('/api/email-confirmation')
+  const strangers = tokenOf(letterTo(app, wrong, /Bevestig/))
+  assert.equal((await app.client().get(path(strangers))).body.removes, false)
+  assert.deepEqual((await disown(strangers)).body, { removed: false })
+  assert.equal((await confirm(strangers)).body.code, 'letterLinkUsed')
+  assert.equal((await client.get('/api/user')).status, 200)
+})
+
 test('confirming and disowning at once: one of them counts', async () => {
   const { client, token } = await registered()
   const [yes, no] = await Promise.all([confirm(token), disown(token)])

@@ -35,7 +35,7 @@ export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: T
       kind: link.kind as contract.ConfirmationKind,
       email: link.email,
       state: isDone ? 'done' : stateOf(link, clock()),
-      removes: link.kind === 'confirm' && user.emailConfirmedAt === null,
+      removes: disownsAccount(link, user),
     }
   })
 
@@ -88,7 +88,7 @@ export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: T
         const link = await useLink(tx, params.token, kinds, deed.at)
         const user = await findPerson(tx, link.userId)
         if (user === undefined || !isStillAbout(link, user)) throw new Problem('letterLinkUnknown')
-        if (link.kind !== 'confirm' || user.emailConfirmedAt !== null) {
+        if (!disownsAccount(link, user)) {
           deed.tell({ topic: 'account', onlyFor: user.id })
           return false
         }
@@ -115,6 +115,13 @@ export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: T
     return { email, mail: site.mailer.state().kind === 'smtp' }
   })
 }
+
+/**
+ * Whether 'Dit was ik niet' means the whole account: nobody ever showed that mail of it reaches them. One that had another address, and
+ * confirmed it, is somebody's, and an administrator may have mistyped the new one.
+ */
+const disownsAccount = ({ kind }: AccountLink, { emailConfirmedAt, wasConfirmed }: PublicUser) =>
+  kind === 'confirm' && emailConfirmedAt === null && !wasConfirmed
 
 /** A link to confirm the address of an account is about nothing once the account has another. */
 const isStillAbout = (link: AccountLink, user: PublicUser) =>

@@ -228,7 +228,10 @@ async function save(tx: Tx, deed: Deed, before: PublicUser, fields: Fields, acti
       ...fields,
       ...(changes.username && { usernameLook: await lookOf(fields.username ?? '') }),
       // Nobody showed that mail to the new address reaches this user.
-      ...(changes.email && { emailConfirmedAt: null }),
+      ...(changes.email && {
+        emailConfirmedAt: null,
+        wasConfirmed: sql`${users.wasConfirmed} OR ${users.emailConfirmedAt} IS NOT NULL`,
+      }),
       version: nextVersion,
     })
     .where(eq(users.id, before.id))

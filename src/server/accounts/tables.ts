@@ -2,6 +2,7 @@
 import { getTableColumns, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   index,
   integer,
   pgTable,
@@ -43,6 +44,8 @@ export const users = pgTable(
     lastLoginDate: moment('last_login_date'),
     /** When the user showed that mail to this address reaches them; null: not yet. */
     emailConfirmedAt: moment('email_confirmed_at'),
+    /** Whether they had a confirmed address before this one: then the account is somebody's, whoever gets the mail to this one. */
+    wasConfirmed: boolean('was_confirmed').notNull().default(false),
     /** When Premium last ended; null for who never had it, or has it now. Keeps a former customer from reading of a trial. */
     premiumEndedAt: moment('premium_ended_at'),
     /** When the account is deleted, as its user asked and confirmed; null: nobody asked. */
