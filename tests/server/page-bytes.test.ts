@@ -21,7 +21,9 @@ before(async () => {
 after(() => app.close())
 
 interface Entry {
-  id: number
+  id?: number
+  /** What a version has instead, within its article. */
+  n?: number
 }
 
 interface Page {
@@ -52,7 +54,8 @@ async function pagesFrom(path: string, meanwhile = async () => {}): Promise<Page
 }
 
 const entriesOf = (pages: readonly Page[]) => pages.flatMap(({ entries }) => entries)
-const idsOf = (entries: readonly Entry[]) => entries.map(({ id }) => id)
+const idOf = ({ id, n }: Entry) => id ?? n ?? NaN
+const idsOf = (entries: readonly Entry[]) => entries.map(idOf)
 
 /** The pages that the rule makes of these entries. */
 function ruled(entries: readonly Entry[], limit: number): number[][] {
@@ -65,7 +68,7 @@ function ruled(entries: readonly Entry[], limit: number): number[][] {
       pages.push([])
       bytes = size
     }
-    pages.at(-1)?.push(entry.id)
+    pages.at(-1)?.push(idOf(entry))
   }
   return pages
 }

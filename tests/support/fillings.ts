@@ -35,6 +35,17 @@ export const fillings: Record<string, Filling> = {
       select $me, repeat('€', 2 + least(${length}, 200)), 'tekst', repeat('€', 3 * ${length}), 1, now(), now() ${series(rows)}`,
     order: 'select id from articles order by id desc',
   },
+  '/api/articles/:id/versions': {
+    at: '/api/articles/2000000000/versions',
+    clear: 'delete from articles',
+    fill: (rows, length) => `
+      insert into articles (id, user_id, title, content, excerpt, word_count, created_at, updated_at)
+        values (2000000000, $me, 'Met versies', 'tekst', 'tekst', 1, now(), now()) on conflict do nothing;
+      insert into article_versions (article_id, n, title, content, word_count, reason, created_at)
+      select 2000000000, n + (select count(*) from article_versions), repeat('€', 5 * ${length}), 'tekst', 1, 'save', now() ${series(rows)}`,
+    order: 'select n from article_versions order by n desc',
+    huge: (n, bytes) => `update article_versions set title = repeat('t', ${bytes}) where n = ${n}`,
+  },
   '/api/inspiratie-links': {
     clear: 'delete from inspiratie_links',
     fill: (rows, length) => `

@@ -47,7 +47,7 @@ export const deskToKeep = ({ role, desk }: { role: Role; desk: Desk }): Desk => 
 export const givenDesk = ({ desk }: { desk: Desk }): AuditChanges => (desk === 'none' ? {} : { desk: { to: desk } })
 
 /** A user as browsers see them. */
-export function toWire(user: PublicUser): User {
+export function toWire({ wasConfirmed: _ours, ...user }: PublicUser): User {
   return {
     ...user,
     desk: deskOf(user),
