@@ -13,7 +13,7 @@ import { buttonLook } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { dateTime } from '#web/ui/date-time.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FormDialog, useUnsaved } from '#web/ui/form-dialog.tsx'
+import { FormDialog, useLeaveFor, useUnsaved } from '#web/ui/form-dialog.tsx'
 import { PlainLink } from '#web/ui/plain-link.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -89,6 +89,7 @@ function Order({ article, save, onCompare, onCompared }: OrderProps) {
   /** What was filled in and not sent, by website. */
   const [begun, setBegun] = useState<ReadonlyMap<number, Filled>>(new Map())
   const leave = useUnsaved([...begun.values()].some(({ isTyped }) => isTyped))
+  const leaveFor = useLeaveFor()
   const [chosen, choose] = useState<number>()
   const first = publications.data?.[0]?.siteId ?? sites.data?.[0]?.id
   // Chosen once: what another window connects or publishes must not turn the form to another website.
@@ -183,7 +184,7 @@ function Order({ article, save, onCompare, onCompared }: OrderProps) {
                     onLook={() => lookAt(publication)}
                     onGoOn={() => letGoOn(publication)}
                     onTake={() => void publish(againOf(publication))}
-                    onCompare={onCompare}
+                    onCompare={(version) => leaveFor(() => onCompare(version))}
                   />
                 ))}
               </ul>

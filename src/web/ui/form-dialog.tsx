@@ -27,6 +27,7 @@ interface FormDialogProps {
 interface Unsaved {
   tell: (isDirty: boolean) => void
   leave: () => void
+  leaveFor: (next: () => void) => void
 }
 
 const UnsavedContext = createContext<Unsaved | null>(null)
@@ -42,36 +43,38 @@ export function FormDialog({
 }: FormDialogProps) {
   /** A ref, not a state: closing right after a key stroke must see the new value. */
   const dirty = useRef(prefilled)
-  const [asking, setAsking] = useState(false)
+  /** What happens once they choose to throw it away. */
+  const [asked, ask] = useState<() => void>()
   const blocker = useBlocker({
     shouldBlockFn: () => dirty.current,
     enableBeforeUnload: () => dirty.current,
     withResolver: true,
   })
   const isBlocked = blocker.status === 'blocked'
-  const leave = () => (dirty.current ? setAsking(true) : onClose())
-  const latest = useRef(leave)
-  useLayoutEffect(() => void (latest.current = leave))
+  const leaveFor = (next: () => void) => (dirty.current ? ask(() => next) : next())
+  const latest = useRef({ leaveFor, onClose })
+  useLayoutEffect(() => void (latest.current = { leaveFor, onClose }))
   const unsaved = useMemo<Unsaved>(
     () => ({
       tell: (isDirty) => void (dirty.current = prefilled || isDirty),
-      leave: () => latest.current(),
+      leave: () => latest.current.leaveFor(latest.current.onClose),
+      leaveFor: (next) => latest.current.leaveFor(next),
     }),
     [prefilled],
   )
   return (
-    <Dialog open {...dialog} onClose={leave}>
+    <Dialog open {...dialog} onClose={() => leaveFor(onClose)}>
       <UnsavedContext value={unsaved}>{children}</UnsavedContext>
       <ConfirmDialog
-        open={asking || isBlocked}
+        open={asked !== undefined || isBlocked}
         title="Wijzigingen weggooien?"
         yes="Weggooien"
         no="Verder bewerken"
         onYes={() => {
           if (isBlocked) blocker.proceed()
-          if (!isBlocked || !addressed) onClose()
+          if (!isBlocked || !addressed) (asked ?? onClose)()
         }}
-        onNo={() => (isBlocked ? blocker.reset() : setAsking(false))}
+        onNo={() => (isBlocked ? blocker.reset() : ask(undefined))}
       >
         {holds}, is nog niet opgeslagen.
       </ConfirmDialog>
@@ -91,4 +94,11 @@ export function useUnsaved(isDirty: boolean): () => void {
     return () => unsaved.tell(false)
   }, [unsaved, isDirty])
   return unsaved.leave
+}
+
+/** As `useUnsaved`, to go on to something else instead of closing only: `next` follows at once, or once they threw away what they filled in. */
+export function useLeaveFor(): (next: () => void) => void {
+  const unsaved = useContext(UnsavedContext)
+  if (!unsaved) throw new Error('useLeaveFor was used outside a FormDialog')
+  return unsaved.leaveFor
 }
