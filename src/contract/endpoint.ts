@@ -39,12 +39,16 @@ export interface Endpoint<
   fresh: boolean
   /** Largest body that is accepted, in bytes. */
   bodyBytes: number
+  /** Most values that a body in JSON may hold: lists and objects, and what is in them. */
+  bodyValues: number
   /** Time in which the whole request must have arrived, in seconds. Answering it may take longer. */
   arrivalSeconds: number
 }
 
 /** Far more than any JSON of ours needs: a client that takes longer is only holding the connection open. */
 const BODY_BYTES = 512 * 1024
+/** Enough for the longest lists that endpoints take without saying so: of thousands of values each costs time to read and to check. */
+export const BODY_VALUES = 2_000
 const ARRIVAL_SECONDS = 30
 
 /** Room for a form's other fields, and for the boundaries and headers of its parts. */
@@ -67,6 +71,8 @@ interface Parts<B extends z.ZodType, O extends z.ZodType, P extends z.ZodType, Q
   fresh?: boolean
   /** Default: 512 kB, or for an endpoint with `upload` the size that its files may have together. */
   bodyBytes?: number
+  /** Default: 2,000. */
+  bodyValues?: number
   /** Default: 30 s, and for a body larger than 512 kB as much longer as it takes a slow line to send the rest. */
   arrivalSeconds?: number
 }
@@ -97,6 +103,7 @@ function endpoint<B extends z.ZodType, O extends z.ZodType, P extends z.ZodType,
     beforeSecondStep: parts.beforeSecondStep ?? false,
     fresh: parts.fresh ?? false,
     bodyBytes,
+    bodyValues: parts.bodyValues ?? BODY_VALUES,
     arrivalSeconds:
       parts.arrivalSeconds ?? ARRIVAL_SECONDS + Math.max(0, bodyBytes - BODY_BYTES) / SLOWEST_BYTES_PER_SECOND,
   }

@@ -1,4 +1,5 @@
-// Bodies in JSON: large ones that come together are read one to a turn of the event loop, so that others go between.
+// Bodies in JSON: large ones that come together are read one to a turn of the event loop, so that others go between; one of more values than
+// its endpoint takes is not read at all.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Fastify from 'fastify'
@@ -9,6 +10,7 @@ const app = Fastify()
 const order: string[] = []
 before(async () => {
   acceptOnlyJson(app)
+  app.post('/few', { config: { bodyValues: 5 } }, async () => ({}))
   app.post('/', async ({ body }) => void order.push((body as { name: string }).name))
   await app.ready()
 })
@@ -58,4 +60,24 @@ test('one that is no JSON is refused, large or not, and the next is read', async
     assert.equal((await app.inject({ method: 'POST', url: '/', headers, payload })).statusCode, 400)
   }
   assert.deepEqual(await sent(['a', LARGE_BODY + 1]), ['a'])
+})
+
+const answer = async (payload: string) =>
+  (await app.inject({ method: 'POST', url: '/few', headers: { 'content-type': 'application/json' }, payload }))
+    .statusCode
+
+test('of an endpoint that takes five values a body of six is refused, however long and however nested', async () => {
+  // A list and an object is one, and so is each that is in it.
+  for (const [five, six] of [
+    ['[1,2,3,4]', '[1,2,3,4,5]'],
+    ['{"a":1,"b":2,"c":3,"d":4}', '{"a":1,"b":2,"c":3,"d":4,"e":5}'],
+    ['[[1,2],3]', '[[1,2],3,4]'],
+    ['["a,[{","\\",[","c","d"]', '["a,[{","\\",[","c","d","e"]'],
+  ] as const)
+    for (const space of ['', ' '.repeat(LARGE_BODY)])
+      assert.deepEqual([await answer(five + space), await answer(six + space)], [200, 413], six)
+})
+
+test('a text of brackets is one value', async () => {
+  assert.equal(await answer(JSON.stringify({ text: '[{,'.repeat(LARGE_BODY) })), 200)
 })

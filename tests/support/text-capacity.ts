@@ -1,8 +1,8 @@
-// How much text an endpoint takes: found by asking its schema, so that none is forgotten.
+// How much an endpoint takes, in characters and in values: found by asking its schema, so that none is forgotten.
 import { z } from 'zod'
 
 /** More than any field of ours takes. */
-const MOST = 4_000_000
+export const MOST = 4_000_000
 
 /** What fields with a form of their own want their text to begin with. */
 const BEGINNINGS = ['', 'https://example.com/', 'a@example.com ']
@@ -39,27 +39,30 @@ function tried(schema: z.ZodType): number {
 }
 
 /** How many characters a body of this schema may have in its texts together, refinements of lists left aside. */
-export function textCapacity(schema: z.ZodType): number {
+export const textCapacity = (schema: z.ZodType): number =>
+  capacity(schema, (leaf) => (leaf.def.type === 'string' ? longest(leaf) : 0), 0)
+
+/** How many values a body of this schema may have, as its reader counts them; the same aside. */
+export const valueCapacity = (schema: z.ZodType): number => capacity(schema, () => 1, 2)
+
+/** The sum over what is in `schema`: of each leaf what `ofLeaf` says, of each object and list itself `own`. */
+function capacity(schema: z.ZodType, ofLeaf: (leaf: z.ZodType) => number, own: number): number {
   const { def } = schema as unknown as { def: Record<string, unknown> & { type: string } }
-  const inner = (name: string) => textCapacity(def[name] as z.ZodType)
+  const of = (one: unknown) => capacity(one as z.ZodType, ofLeaf, own)
+  const inner = (name: string) => of(def[name])
   switch (def.type) {
-    case 'string':
-      return longest(schema)
     case 'object':
-      return Object.values((schema as z.ZodObject).shape).reduce(
-        (sum, field) => sum + textCapacity(field as z.ZodType),
-        0,
-      )
+      return Object.values((schema as z.ZodObject).shape).reduce((sum, field) => sum + of(field), own)
     case 'array': {
       const most = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).maxItems ?? MOST
-      return Math.min(MOST, most * inner('element'))
+      return Math.min(MOST, own + most * inner('element'))
     }
     case 'record':
       return MOST
     case 'union':
-      return Math.max(...(def.options as z.ZodType[]).map(textCapacity))
+      return Math.max(...(def.options as z.ZodType[]).map(of))
     case 'tuple':
-      return (def.items as z.ZodType[]).reduce((sum, item) => sum + textCapacity(item), 0)
+      return (def.items as z.ZodType[]).reduce((sum, item) => sum + of(item), own)
     case 'pipe':
       // A text that is made into something else, and something that is made into a text.
       return Math.max(
@@ -76,8 +79,8 @@ export function textCapacity(schema: z.ZodType): number {
     case 'catch':
       return inner('innerType')
     case 'lazy':
-      return textCapacity((def.getter as () => z.ZodType)())
+      return of((def.getter as () => z.ZodType)())
     default:
-      return 0
+      return ofLeaf(schema)
   }
 }

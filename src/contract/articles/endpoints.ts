@@ -6,9 +6,11 @@ import { pageQuery, pageQueryOf, PAGE_SIZE, searchQuery } from '../paging.ts'
 import { article, articleCard, articleHead, articleStates, editedArticle, newArticle, plainArticle } from './article.ts'
 import { exportFormats } from './export.ts'
 import { newVersionName, versionEntry, VERSIONS_PAGE, versionText } from './version.ts'
+import { MOST_BLOCKS } from '../writing/blocks.ts'
 
 /** Room for a million characters of the longest kind, escaped in JSON. */
 const ARTICLE_BYTES = 8 * 1024 * 1024
+const ARTICLE_VALUES = 6 * MOST_BLOCKS + 2_000
 
 /** The keys by which a list can be sorted (specification, section 9). */
 export const articleSorts = ['createdAt', 'title', 'wordCount'] as const
@@ -86,6 +88,7 @@ export const addArticle = post('/api/articles', {
   output: article,
   status: 201,
   bodyBytes: 2 * ARTICLE_BYTES,
+  bodyValues: ARTICLE_VALUES,
 })
 
 export const saveArticle = put('/api/articles/:id', {
@@ -94,6 +97,7 @@ export const saveArticle = put('/api/articles/:id', {
   body: editedArticle,
   output: article,
   bodyBytes: ARTICLE_BYTES,
+  bodyValues: ARTICLE_VALUES,
 })
 
 /** Moves it to the bin, from which it is removed for good after `ARTICLE_BIN_DAYS`. */

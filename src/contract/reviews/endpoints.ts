@@ -3,7 +3,15 @@
 import { z } from 'zod'
 import { del, entityIdText, file, get, idParams, nothing, post, put } from '../endpoint.ts'
 import { pictureName } from '../pictures/picture.ts'
-import { outsideInput, outsideReview, returnAnswer, reviewInput, reviewRecord, reviewState } from './review.ts'
+import {
+  MOST_DECISIONS,
+  outsideInput,
+  outsideReview,
+  returnAnswer,
+  reviewInput,
+  reviewRecord,
+  reviewState,
+} from './review.ts'
 import { reviewSetting } from './rule.ts'
 
 /** Who publishes must know what the house asks. */
@@ -28,6 +36,7 @@ export const reviewArticle = post('/api/articles/:id/review', {
   output: reviewRecord,
   status: 201,
   bodyBytes: 2 * 1024 * 1024,
+  bodyValues: 4 * MOST_DECISIONS + 2_000,
 })
 
 const recordFormat = z.enum(['html', 'json'], { error: 'Kies html of json.' }).default('html')

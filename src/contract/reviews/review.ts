@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { named } from '../naming.ts'
 import { textField } from '../text.ts'
+import { MOST_BLOCKS } from '../writing/blocks.ts'
 import { reviewRules } from './rule.ts'
 
 /** What an editor decided of a part: it stays as it was written, it was changed, or it is gone. */
@@ -28,6 +29,9 @@ export const tickLabels = {
 
 const ticked = z.literal(true, { error: 'Vink alle vier de punten aan: pas dan sta je in voor de tekst.' })
 
+/** Twice as many as an article has parts: several may be about one. */
+export const MOST_DECISIONS = 2 * MOST_BLOCKS
+
 export const reviewInput = z.object({
   /** The version that was read: a newer one fails with changedMeanwhile. */
   version: z.int({ error: 'Noem de versie die je hebt nagekeken.' }),
@@ -43,7 +47,7 @@ export const reviewInput = z.object({
         decision: z.enum(decisions, { error: 'Kies behouden, aangepast of verwijderd.' }),
       }),
     )
-    .max(10_000),
+    .max(MOST_DECISIONS),
 })
 export type ReviewInput = z.output<typeof reviewInput>
 

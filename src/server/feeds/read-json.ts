@@ -1,17 +1,18 @@
 // Reads a JSON Feed, version 1.0 or 1.1 (https://www.jsonfeed.org/version/1.1/). Fetches nothing.
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { boundsOfJson } from '../http/json-bounds.ts'
 import { entryOf, fullAddress, MOST_LISTED, titleOf, type ListedEntry, type ListedFeed, type Said } from './parsed.ts'
 
-/** Bounds within which a text is parsed at all: one of 5 MB that is nothing but brackets would take 300 MB. */
+/** Bounds within which a text is parsed at all. */
 const MOST_DEPTH = 50
-const MOST_THINGS = 100_000
+const MOST_VALUES = 100_000
 
 const ITEMS_PER_TURN = 100
 
 /** In steps, after each of which other requests get their turn: of 5 MB the longest takes some 30 ms. */
 export async function readJsonFeed(source: string, url: string): Promise<ListedFeed | 'notAFeed' | 'hostile'> {
-  const bounds = boundsOf(source)
-  if (bounds === 'hostile') return bounds
+  const bounds = boundsOfJson(source, { values: MOST_VALUES, depth: MOST_DEPTH })
+  if (bounds === 'tooMuch') return 'hostile'
   await nextTurn()
   let feed: unknown
   try {
@@ -58,25 +59,3 @@ function itemOf(item: Json, base: string): ListedEntry | undefined {
     moments: [textOf(item['date_published']), textOf(item['date_modified'])],
   })
 }
-
-/** `hostile`: it nests deeper, or has more objects, lists and values, than a feed does; `cut`: it ends within one of them. */
-function boundsOf(source: string): 'whole' | 'cut' | 'hostile' {
-  let depth = 0
-  let things = 0
-  let inText = false
-  for (let at = 0; at < source.length; at += 1) {
-    const code = source.charCodeAt(at)
-    if (inText) {
-      if (code === BACKSLASH) at += 1
-      else if (code === QUOTE) inText = false
-    } else if (code === QUOTE) inText = true
-    else if (code === BRACE || code === BRACKET || code === COMMA) {
-      things += 1
-      if (code !== COMMA) depth += 1
-      if (depth > MOST_DEPTH || things > MOST_THINGS) return 'hostile'
-    } else if (code === BRACE_END || code === BRACKET_END) depth -= 1
-  }
-  return depth > 0 || inText ? 'cut' : 'whole'
-}
-
-const [QUOTE, BACKSLASH, COMMA, BRACE, BRACE_END, BRACKET, BRACKET_END] = [34, 92, 44, 123, 125, 91, 93]

@@ -113,7 +113,11 @@ function route<E extends Endpoint, User extends SessionUser | null>(
     method: endpoint.method,
     url: endpoint.path,
     bodyLimit: endpoint.bodyBytes,
-    config: { arrivalSeconds: endpoint.arrivalSeconds, errorField: endpoint.errorField },
+    config: {
+      arrivalSeconds: endpoint.arrivalSeconds,
+      bodyValues: endpoint.bodyValues,
+      errorField: endpoint.errorField,
+    },
     // Only the schemas that the endpoint has: Fastify would compile an absent one too, and run it with every request.
     schema: { ...(!isFile(endpoint) && { response: { [endpoint.status]: endpoint.output } }), ...inputs(endpoint) },
     // Runs before the body is read, so that a stranger's megabytes are not parsed.
