@@ -3,8 +3,14 @@
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { COUNTED_UP_TO } from '#contract/paging.ts'
 
-/** The words of a search text, each once: every one is looked for in whole texts. */
-const wordsOf = (search = '') => [...new Set(search.split(/\s+/).filter(Boolean))]
+/** The words of a search text that are in no other of its words: every one is looked for in whole texts. */
+function wordsOf(search = ''): string[] {
+  const words = search.split(/\s+/).filter(Boolean)
+  const byLook = [...new Map(words.map((word) => [word.toLowerCase(), word]))]
+  return byLook
+    .filter(([look]) => !byLook.some(([other]) => other !== look && other.includes(look)))
+    .map(([, word]) => word)
+}
 
 /** The LIKE pattern for a word. `%`, `_` and `\` are escaped after folding, because folding may produce such characters. */
 const pattern = (word: string) => sql`'%' || regexp_replace(folded(${word}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`
