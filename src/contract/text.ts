@@ -49,12 +49,15 @@ export function textField({
   visible = false,
   compatible = false,
 }: TextRule) {
+  const long = tooLong ?? `Gebruik hoogstens ${max} tekens.`
   const short = tooShort ?? (min === 1 ? 'Vul dit veld in.' : `Vul minstens ${min} tekens in.`)
   const given = z.string({ error: (issue) => (issue.input === undefined && min > 0 ? short : 'Vul hier tekst in.') })
-  const base = compatible ? given.normalize('NFKC') : given
+  // Far too long, also with the spaces around it and in as many parts as a letter can have: looked at no further, or megabytes would be.
+  const bounded = given.refine((text) => text.length <= 10 * max + 1_000, { error: long, abort: true })
+  const base = compatible ? bounded.normalize('NFKC') : bounded
   return (trim ? base.trim() : base)
     .refine((text) => (trim && isBlank(text) ? 0 : characterCount(text)) >= min, short)
-    .refine((text) => characterCount(text) <= max, tooLong ?? `Gebruik hoogstens ${max} tekens.`)
+    .refine((text) => characterCount(text) <= max, long)
     .refine(isStorable, NOT_STORABLE)
     .refine((text) => !oneLine || !/[\p{Cc}\u2028\u2029]/u.test(text), 'Schrijf dit op één regel.')
     .refine((text) => !visible || !unseen.test(text), 'Gebruik alleen zichtbare tekens.')

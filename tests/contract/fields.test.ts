@@ -20,6 +20,16 @@ test('a character is a code point: an emoji counts once', () => {
   assert.equal(characterCount('🌱🌱'), 2)
 })
 
+test('a text field that is far too long is looked at no further, whatever is around it', () => {
+  const says = (text: string) =>
+    textField({ max: 5 })
+      .safeParse(text)
+      .error?.issues.map(({ message }) => message)
+  // Ten times as long and a thousand beside: the spaces around a text are not its length.
+  assert.equal(says(`a${' '.repeat(1_049)}`), undefined)
+  assert.deepEqual(says(`a${' '.repeat(1_050)}`), ['Gebruik hoogstens 5 tekens.'])
+})
+
 test('a text field counts after trimming, up to and including its bounds', () => {
   const field = textField({ min: 3, max: 5, tooShort: 'te kort' })
   const says = (text: unknown) => field.safeParse(text).error?.issues[0]?.message

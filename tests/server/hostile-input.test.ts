@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { users } from '#server/accounts/tables.ts'
+import { boundsOfJson } from '#server/http/json-bounds.ts'
 import { PASSWORD, startApp, type Client, type Reply, type TestApp } from '../support/app.ts'
 import { endpointsOfContract } from '../support/contract.ts'
 import { fieldsOf, fittingAll, PICTURE } from '../support/fitting.ts'
@@ -78,7 +79,8 @@ function refused(field: z.ZodType, json: string | undefined): boolean {
 }
 
 /** Whether a body is larger than its endpoint reads: what stands in it is then nobody's business. */
-const isTooLarge = ({ bodyBytes }: Endpoint, raw: string) => Buffer.byteLength(raw) > bodyBytes
+const isTooLarge = ({ bodyBytes, bodyValues }: Endpoint, raw: string) =>
+  Buffer.byteLength(raw) > bodyBytes || boundsOfJson(raw, { values: bodyValues }) === 'tooMuch'
 
 const path = ({ path: pattern }: Endpoint) =>
   pattern

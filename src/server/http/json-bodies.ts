@@ -34,6 +34,10 @@ export function acceptOnlyJson(app: FastifyInstance): void {
       return read
     }).then((go) => go())
   })
+  // What was read is checked in yet another turn.
+  app.addHook('preValidation', async ({ headers }) => {
+    if (Number(headers['content-length'] ?? Infinity) > LARGE_BODY) await nextTurn()
+  })
 }
 
 declare module 'fastify' {
