@@ -77,7 +77,7 @@ for (const isPaid of [true, false])
     else house.stripe.ledger.change(id, { status: 'past_due' })
     await house.hear()
     assert.equal(await status(), isPaid ? 'paid' : 'not_paid')
-    assert.equal(house.stripe.ledger.subscriptions.get(id)?.status, isPaid ? 'active' : 'canceled')
+    assert.equal(house.stripe.ledger.subscriptions.get(id)?.status, isPaid ? 'trialing' : 'canceled')
     assert.deepEqual(
       house.app.sent.letters(user.email).map(({ subject }) => subject),
       [isPaid ? 'Je Premium is begonnen' : 'Je bestelling van Premium is niet doorgegaan'],

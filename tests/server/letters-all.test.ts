@@ -90,7 +90,10 @@ const all: Record<string, Record<string, Letter[]>> = {
     doubled: [billing.doubled(to)],
     withdrawalLink: ['K-1', undefined].map((reference) => billing.withdrawalLink(to, { token, reference })),
     withdrawalTooLate: [billing.withdrawalTooLate(to, { until: at })],
-    withdrawn: ['K-1', undefined].map((number) => billing.withdrawn(to, { at, number })),
+    withdrawn: [
+      billing.withdrawn(to, { at, number: 'K-1', until: undefined }),
+      billing.withdrawn(to, { at, number: undefined, until: at }),
+    ],
     paidBack: [billing.paidBack(to, { cents: 1_210, number: 'K-1' })],
     refundFailed: [billing.refundFailed(to, { cents: 1_210, number: 'K-1' })],
     paidTooLate: [billing.paidTooLate(to, { cents: 2_419, number: 'K-1' })],

@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/days.ts'
 import { SESSION_DAYS } from '#server/http/session-store.ts'
 import type { User } from '#contract/accounts/user.ts'
 import { startApp, type Client, type NewTestUser, type TestApp } from './app.ts'
-import type { Subscription } from './stripe-ledger.ts'
+import type { Subscription } from './stripe-objects.ts'
 import { startStripeServer, type StripeServer } from './stripe-server.ts'
 
 export interface BillingHouse {

@@ -1,5 +1,6 @@
 // How a Stripe of our own answers a call to its API. Knows nothing of connections.
-import type { Invoice, Ledger } from './stripe-ledger.ts'
+import type { Ledger } from './stripe-ledger.ts'
+import type { Invoice } from './stripe-objects.ts'
 
 export interface StripeCall {
   method: string
@@ -146,6 +147,14 @@ export function answerCall(ledger: Ledger, { method, path, params }: StripeCall,
       if (one === undefined) return missing('subscription')
       if (one.status === 'canceled')
         return refused('resource_missing', 'A canceled subscription can only update its metadata.')
+      const { trial_end: trialEnd } = params
+      if (trialEnd !== undefined) {
+        if (Number(trialEnd) * 1_000 <= ledger.now.getTime())
+          return refused('invalid_request', 'Invalid timestamp: must be an integer Unix timestamp in the future.')
+        // Stripe credits what was paid of the period that runs, unless it is asked not to.
+        if (params['proration_behavior'] !== 'none') return refused('invalid_request', 'No prorations are known here.')
+        return [200, ledger.trial(id, Number(trialEnd))]
+      }
       const ends = params['cancel_at_period_end'] === 'true'
       const end = one.items.data[0].current_period_end
       return [

@@ -1,83 +1,12 @@
 // What a Stripe of our own keeps: customers, orders, subscriptions and invoices, and what time does to them.
 import { randomBytes } from 'node:crypto'
+import type { CheckoutSession, Invoice, Refund, Subscription } from './stripe-objects.ts'
 
 /** Without VAT, the VAT, and both, in cents. */
 const [SUBTOTAL, TAX] = [19_99, 4_20]
 
 /** How long an order can be paid. */
 const DAY_SECONDS = 24 * 60 * 60
-
-export interface Subscription {
-  id: string
-  object: 'subscription'
-  customer: string
-  status: 'active' | 'past_due' | 'canceled' | 'incomplete'
-  created: number
-  cancel_at: number | null
-  cancel_at_period_end: boolean
-  canceled_at: number | null
-  ended_at: number | null
-  latest_invoice: string | null
-  metadata: Record<string, string>
-  items: { object: 'list'; has_more: false; data: [Item] }
-}
-
-interface Item {
-  id: string
-  object: 'subscription_item'
-  current_period_start: number
-  current_period_end: number
-  price: { id: string }
-}
-
-export interface Invoice {
-  id: string
-  object: 'invoice'
-  customer: string
-  number: string
-  status: 'paid' | 'open'
-  attempted: boolean
-  /** Whether it is tried again by itself. */
-  auto_advance: boolean
-  attempt_count: number
-  created: number
-  subtotal: number
-  total: number
-  amount_paid: number
-  status_transitions: { paid_at: number | null }
-  period_start: number
-  period_end: number
-  hosted_invoice_url: string
-  parent: { type: 'subscription_details'; subscription_details: { subscription: string } }
-  lines: { object: 'list'; data: [{ id: string; period: { start: number; end: number } }] }
-  payments: {
-    object: 'list'
-    data: { id: string; status: 'paid'; payment: { type: string; payment_intent: string } }[]
-  }
-}
-
-export interface CheckoutSession {
-  id: string
-  object: 'checkout.session'
-  customer: string
-  status: 'open' | 'complete' | 'expired'
-  created: number
-  /** Null once it is not open any more. */
-  url: string | null
-  success_url: string
-  cancel_url: string
-  metadata: Record<string, string>
-  subscription: string | null
-}
-
-export interface Refund {
-  id: string
-  object: 'refund'
-  payment_intent: string
-  amount: number
-  status: 'succeeded' | 'failed'
-  metadata: Record<string, string>
-}
 
 export interface Ledger {
   readonly now: Date
@@ -103,6 +32,8 @@ export interface Ledger {
   /** Tries an open invoice once more. */
   retry(customer: string): void
   end(subscription: string): Subscription
+  /** A trial from now until `end`, in seconds, in the place of the period that runs: the next payment is then. */
+  trial(subscription: string, end: number): Subscription
   change(subscription: string, fields: Partial<Subscription>): Subscription
   /** Lets time go by: renewals, failures and ends happen in it. */
   advance(to: Date): void
@@ -121,21 +52,24 @@ export function createLedger(begin: Date, emit: Emit): Ledger {
   }
   let numbers = 0
 
-  function invoice(of: Subscription, paid: boolean): Invoice {
+  function invoice(of: Subscription, paid: boolean, reason: Invoice['billing_reason']): Invoice {
     const [{ current_period_start: start, current_period_end: end }] = of.items.data
     numbers += 1
+    // What we change of a subscription is its trial, which costs nothing.
+    const [subtotal, tax] = reason === 'subscription_update' ? [0, 0] : [SUBTOTAL, TAX]
     const made: Invoice = {
       id: id('in'),
       object: 'invoice',
       customer: of.customer,
       number: `KOPIJ-${String(numbers).padStart(4, '0')}`,
+      billing_reason: reason,
       status: 'open',
       attempted: !paid,
       auto_advance: true,
       attempt_count: paid ? 0 : 1,
       created: seconds(),
-      subtotal: SUBTOTAL,
-      total: SUBTOTAL + TAX,
+      subtotal,
+      total: subtotal + tax,
       amount_paid: 0,
       status_transitions: { paid_at: null },
       period_start: start,
@@ -158,11 +92,8 @@ export function createLedger(begin: Date, emit: Emit): Ledger {
     one.attempt_count += 1
     one.amount_paid = one.total
     one.status_transitions.paid_at = seconds()
-    one.payments.data.push({
-      id: id('inpay'),
-      status: 'paid',
-      payment: { type: 'payment_intent', payment_intent: id('pi') },
-    })
+    const payment = { type: 'payment_intent', payment_intent: id('pi') }
+    if (one.total > 0) one.payments.data.push({ id: id('inpay'), status: 'paid', payment })
     emit('invoice.paid', one)
   }
   function found(subscription: string): Subscription {
@@ -176,8 +107,9 @@ export function createLedger(begin: Date, emit: Emit): Ledger {
     const [item] = one.items.data
     item.current_period_start = item.current_period_end
     item.current_period_end = monthAfter(item.current_period_start)
+    one.status = 'active'
     const fails = ledger.failing.has(one.customer)
-    const made = invoice(one, !fails)
+    const made = invoice(one, !fails, 'subscription_cycle')
     if (fails) {
       one.status = 'past_due'
       emit('invoice.payment_failed', made)
@@ -210,6 +142,7 @@ export function createLedger(begin: Date, emit: Emit): Ledger {
         cancel_at_period_end: false,
         canceled_at: null,
         ended_at: null,
+        trial_end: null,
         latest_invoice: null,
         metadata: order.metadata,
         items: {
@@ -231,7 +164,7 @@ export function createLedger(begin: Date, emit: Emit): Ledger {
       order.url = null
       order.subscription = made.id
       emit('customer.subscription.created', made)
-      invoice(made, !later)
+      invoice(made, !later, 'subscription_create')
       emit('checkout.session.completed', order)
       return made
     },
@@ -271,6 +204,18 @@ export function createLedger(begin: Date, emit: Emit): Ledger {
       emit('customer.subscription.deleted', one)
       return one
     },
+    trial(subscription, end) {
+      const one = found(subscription)
+      Object.assign(one.items.data[0], { current_period_start: seconds(), current_period_end: end })
+      Object.assign(one, {
+        status: 'trialing',
+        trial_end: end,
+        cancel_at: one.cancel_at_period_end ? end : one.cancel_at,
+      })
+      invoice(one, true, 'subscription_update')
+      emit('customer.subscription.updated', one)
+      return one
+    },
     change(subscription, fields) {
       const one = Object.assign(found(subscription), fields)
       emit('customer.subscription.updated', one)
@@ -279,7 +224,7 @@ export function createLedger(begin: Date, emit: Emit): Ledger {
     advance(to) {
       const nextOf = () =>
         [...ledger.subscriptions.values()]
-          .filter(({ status }) => status === 'active')
+          .filter(({ status }) => status === 'active' || status === 'trialing')
           .toSorted((a, b) => a.items.data[0].current_period_end - b.items.data[0].current_period_end)
           .find(({ items }) => items.data[0].current_period_end * 1_000 <= to.getTime())
       for (let one = nextOf(); one !== undefined; one = nextOf()) {

@@ -150,12 +150,16 @@ export const withdrawalTooLate = (to: To, { until }: { until: Date }): Letter =>
   why: WHY,
 })
 
-export const withdrawn = (to: To, { at, number }: { at: Date; number: string | undefined }): Letter => ({
+/** @param about.until to when Premium stays all the same, as an administrator gave it by hand. */
+export const withdrawn = (
+  to: To,
+  { at, number, until }: { at: Date; number: string | undefined; until: Date | undefined },
+): Letter => ({
   to: to.email,
   name: to.name,
   subject: 'Je bestelling is herroepen',
   paragraphs: [
-    `Op ${moment(at)} (Nederlandse tijd) heb je je bestelling van Premium herroepen${number === undefined ? '' : `, factuur ${number}`}. Premium is op dat moment gestopt.`,
+    `Op ${moment(at)} (Nederlandse tijd) heb je je bestelling van Premium herroepen${number === undefined ? '' : `, factuur ${number}`}. ${until === undefined ? 'Premium is op dat moment gestopt.' : `Je houdt Premium tot ${day(until)}, omdat een beheerder het je tot dan gaf.`}`,
     'Wat je niet hebt gebruikt krijg je terug, op de manier waarop je betaalde, uiterlijk 14 dagen na vandaag. We mailen je het bedrag zodra het onderweg is.',
   ],
   button: toAccount('Naar je account', to.address),

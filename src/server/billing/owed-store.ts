@@ -1,9 +1,10 @@
 // All SQL about money that should go back, of what was double, withdrawn, paid too late, or paid by who left; and what of it is unfinished. Knows
 // nothing of Stripe's calls.
-import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, not, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
+import { MOST_WAIT_MS } from '../payments/fetched.ts'
 import { isPaidTooLate, owedToLeaver } from './rules.ts'
 import { findCustomerRow, type InvoiceRow } from './store.ts'
 import { billingCustomers, billingInvoices, billingSubscriptions } from './tables.ts'
@@ -12,6 +13,15 @@ import { hasOpenLink } from './withdrawal-store.ts'
 const isOver = or(isNotNull(billingSubscriptions.doubledAt), isNotNull(billingSubscriptions.withdrawnAt))
 const runs = ne(billingSubscriptions.standing, 'ended')
 const isPaid = eq(billingInvoices.state, 'paid')
+const isOwn = and(isNull(billingSubscriptions.doubledAt), isNull(billingSubscriptions.withdrawnAt))
+
+/** Whether the first invoice came so late that the next payment should be later than its period ends, and is not (payments/fetched.ts). */
+const mostWait = sql`${MOST_WAIT_MS / 1_000} * interval '1 second'`
+const beganLate = and(
+  eq(billingInvoices.periodEnd, billingSubscriptions.periodEnd),
+  gt(billingInvoices.paidAt, sql`${billingInvoices.periodStart} + ${mostWait}`),
+  lt(billingInvoices.periodStart, sql`${billingSubscriptions.createdAt} + ${mostWait}`),
+)
 
 /** An invoice, with what should go back of it in euro cents. */
 export interface Owed {
@@ -60,8 +70,7 @@ async function owedWhere(db: Db, which: SQL): Promise<(Owed & { customerId: stri
           gt(billingInvoices.periodEnd, billingCustomers.closedAt),
           gte(billingInvoices.paidAt, billingSubscriptions.endedAt),
         ),
-        isNull(billingSubscriptions.doubledAt),
-        isNull(billingSubscriptions.withdrawnAt),
+        isOwn,
       ),
     )
     .orderBy(desc(billingInvoices.date))
@@ -80,7 +89,7 @@ async function owedWhere(db: Db, which: SQL): Promise<(Owed & { customerId: stri
 
 /**
  * The customers with something that should be over and of which more may come: it runs all the same, money should go back, or did not
- * come in yet. What is older than `since` is heard of when it comes.
+ * come in yet. What is older than `since` is heard of when it comes. And those whose next payment should have moved, as their first came late.
  */
 export async function unfinishedCustomers(db: Db, since: Date): Promise<string[]> {
   const isRecent = gt(billingInvoices.date, since)
@@ -95,6 +104,7 @@ export async function unfinishedCustomers(db: Db, since: Date): Promise<string[]
           and(or(isOver, isNotNull(billingCustomers.closedAt)), runs),
           and(isRecent, or(isOver, not(runs)), inArray(billingInvoices.state, ['open', 'failed'])),
           and(isRecent, isOver, isPaid),
+          and(isPaid, isOwn, eq(billingSubscriptions.standing, 'open'), beganLate),
         ),
       ),
     )

@@ -29,7 +29,7 @@ export async function refreshCustomer(
 ): Promise<void> {
   const question = await store.beginAsking(site.db, id)
   if (question === undefined) return
-  const { subscriptions, invoices } = await fetchEnded(payments, id)
+  const { subscriptions, invoices, failure } = await fetchMoved(site, payments, id)
   await change(site, null, async (tx, deed) => {
     const found = await store.findCustomerRow(tx, id)
     // Users before rows, as everywhere; that it is still theirs shows after the customer is locked.
@@ -42,6 +42,32 @@ export async function refreshCustomer(
     await endOwed(site, tx, customer)
     await settle(site, tx, deed, customer, before)
   })
+  // Only now: who paid has Premium, whatever Stripe refuses besides. Who asked tries again, or the comparison of the night does.
+  if (failure !== undefined) throw failure
+}
+
+/**
+ * Asks Stripe about a customer as `fetchEnded` does, and has the next payment come later where the first one did: its month begins when
+ * it came. That is decided by what Stripe says alone, so it happens once, also when this is killed before it is kept; but not for
+ * what is about to be ended, which is known here alone.
+ * @returns also the failure of that: then all is as it was asked before it.
+ */
+async function fetchMoved(
+  { db }: Site,
+  payments: Payments,
+  id: string,
+): Promise<Awaited<ReturnType<Payments['fetchCustomer']>> & { failure?: unknown }> {
+  const found = await fetchEnded(payments, id)
+  if (found.lateBegin === null) return found
+  const customer = await store.findCustomerRow(db, id)
+  const order = await store.findSubscription(db, found.lateBegin.subscription)
+  if (customer?.userId == null || order?.doubledAt != null || order?.withdrawnAt != null) return found
+  try {
+    await payments.moveNextPayment(found.lateBegin)
+    return await payments.fetchCustomer(id)
+  } catch (failure) {
+    return { ...found, failure }
+  }
 }
 
 /**

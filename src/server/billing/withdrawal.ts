@@ -1,7 +1,7 @@
 // The second step of withdrawing from an order, behind the link of the letter: it ends Premium at once, and has what was not used paid
 // back (articles 6:230o, 6:230r and 6:230s of the Dutch civil code).
 import { Problem } from '#contract/problems.ts'
-import { findCustomer } from '../accounts/subscription-store.ts'
+import { findCustomer, givenBeyond } from '../accounts/subscription-store.ts'
 import { holdUser } from '../accounts/holds.ts'
 import { change } from '../change/change.ts'
 import type { Site } from '../http/site.ts'
@@ -10,6 +10,7 @@ import { carryOutWithdrawal } from './ending-jobs.ts'
 import * as letters from './letters.ts'
 import { paidInvoices } from './owed-store.ts'
 import { settle } from './reconcile.ts'
+import { paidUntil } from './rules.ts'
 import * as store from './store.ts'
 import * as withdrawals from './withdrawal-store.ts'
 
@@ -36,12 +37,11 @@ export function confirmWithdrawal(site: Site, token: string): Promise<Date> {
     await site.jobs.send(tx, carryOutWithdrawal, { withdrawal: withdrawal.tokenHash })
     const person = await findCustomer(tx, customer.userId)
     const [invoice] = await paidInvoices(tx, order.id)
-    if (person)
-      await postLetter(
-        site,
-        tx,
-        letters.withdrawn({ ...person, address: site.address() }, { at: deed.at, number: invoice?.number }),
-      )
+    if (person) {
+      const until = await givenBeyond(tx, person.id, paidUntil(now))
+      const to = { ...person, address: site.address() }
+      await postLetter(site, tx, letters.withdrawn(to, { at: deed.at, number: invoice?.number, until }))
+    }
     return deed.at
   })
 }

@@ -15,7 +15,7 @@ export interface Order {
 
 /** What stands above the button with which one pays: the law asks that it is said before (6:230v, 6:230p of the civil code). */
 const WITHDRAWAL =
-  'Premium begint meteen. Je kunt binnen 14 dagen herroepen; je betaalt dan alleen de dagen waarop je Premium had. Na die 14 dagen zeg je op tegen het einde van een betaalde maand.'
+  'Premium begint meteen. Betaal je met SEPA-incasso, dan beginnen Premium en je maand zodra je betaling binnen is, meestal binnen enkele werkdagen. Je kunt binnen 14 dagen herroepen; je betaalt dan alleen de dagen waarop je Premium had. Na die 14 dagen zeg je op tegen het einde van een betaalde maand.'
 
 /**
  * Card, iDEAL and SEPA direct debit. Stripe works out the VAT by where the customer is: 21 % for a Dutch person, none, with the

@@ -1,6 +1,7 @@
 // A subscription and an invoice as Stripe tells them, in our own words. Makes no call.
 import type { Stripe } from 'stripe'
 import { orderKinds, type OrderKind } from '#contract/billing/state.ts'
+import { DAY_MS } from '#contract/days.ts'
 
 /**
  * - `open`: paid, or paid again soon.
@@ -67,7 +68,9 @@ export interface FetchedInvoice {
 }
 
 /**
- * Null for one that people are not shown: a draft, or one that was dropped.
+ * Null for one that people are not shown: a draft, one that was dropped, or one on which nothing stands: Stripe makes one for the trial
+ * with which a next payment is moved, and it would pass for the newest one that was paid. One that a discount or a customer's credit pays
+ * has its price as its subtotal, and is shown.
  * @param standingOf of the customer's subscriptions, by id. A payment by SEPA takes days: as long as its subscription does not fail,
  *   an invoice that was tried and not paid is under way.
  */
@@ -75,7 +78,7 @@ function invoiceFrom(
   one: Stripe.Invoice,
   standingOf: ReadonlyMap<string, SubscriptionStanding>,
 ): FetchedInvoice | null {
-  if (one.status === 'draft' || one.status === 'void' || one.status === null) return null
+  if (one.status === 'draft' || one.status === 'void' || one.status === null || one.subtotal === 0) return null
   const of = subscriptionOf(one)
   const standing = of === null ? undefined : standingOf.get(of)
   const isUnderWay = one.status === 'open' && (!one.attempted || standing === 'open' || standing === 'pending')
@@ -100,7 +103,22 @@ export interface FetchedCustomer {
   invoices: FetchedInvoice[]
   /** The subscriptions of which the first payment failed. */
   neverPaid: string[]
+  lateBegin: LateBegin | null
 }
+
+/** A first month that was paid long after its order: the next payment is to come that much later. */
+export interface LateBegin {
+  subscription: string
+  /** The invoice of that month. */
+  invoice: string
+  nextPayment: Date
+}
+
+/**
+ * How much later than its order a first payment may come without the month beginning later, in ms. Cards and iDEAL take minutes, and who
+ * tries again does so that day: not worth another date. SEPA takes days.
+ */
+export const MOST_WAIT_MS = DAY_MS
 
 /**
  * Stripe may call a subscription active as soon as its first payment is under way, which by SEPA takes days and may fail: before one
@@ -122,12 +140,29 @@ export function customerFrom(
   // Beside an older one that is paid it is a second one, which is ended before its money comes.
   const isSecond = ({ createdAt }: FetchedSubscription) => paid.some((older) => older.createdAt <= createdAt)
   const unpaid = told.filter((one) => isLive(one) && isUnpaid(one) && !isSecond(one))
+  const [oldest] = paid.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
+  const first = invoices.find((one) => isFirst(one) && subscriptionOf(one) === oldest?.id)
+  // Who set a date of its own for its end meant that date.
+  const hasOwnEnd = all.some((one) => one.id === oldest?.id && one.cancel_at !== null && !one.cancel_at_period_end)
   return {
     subscriptions: told.map((one) => (unpaid.includes(one) ? { ...one, standing: 'pending' } : one)),
     invoices: invoices.flatMap((one) => invoiceFrom(one, standingOf) ?? []),
     neverPaid: unpaid.filter(({ standing }) => standing === 'failed').map(({ id }) => id),
+    lateBegin: oldest && first && !hasOwnEnd ? lateBeginOf(oldest, invoiceFrom(first, standingOf)) : null,
   }
 }
+
+/** Null once the next payment was moved, or came: the subscription's period then is another than that of its first invoice. */
+function lateBeginOf({ id, standing, periodEnd }: FetchedSubscription, first: FetchedInvoice | null): LateBegin | null {
+  if (standing !== 'open' || first === null || first.paidAt === null) return null
+  const waitMs = first.paidAt.getTime() - first.periodStart.getTime()
+  if (waitMs <= MOST_WAIT_MS || first.periodEnd.getTime() !== periodEnd.getTime()) return null
+  return { subscription: id, invoice: first.id, nextPayment: new Date(periodEnd.getTime() + waitMs) }
+}
+
+/** Whether it is of an order itself: a renewal by SEPA, or one that failed at first, is paid late as well. */
+const isFirst = ({ billing_reason: reason, status }: Stripe.Invoice) =>
+  reason === 'subscription_create' && status === 'paid'
 
 function subscriptionOf({ parent }: Stripe.Invoice): string | null {
   const of = parent?.subscription_details?.subscription ?? null

@@ -16,6 +16,7 @@ import {
   type FetchedCustomer,
   type FetchedInvoice,
   type FetchedSubscription,
+  type LateBegin,
 } from './fetched.ts'
 
 /** One try of a call takes no longer than this, in ms, and there are two: somebody waits at a screen. */
@@ -49,6 +50,11 @@ export interface Payments {
    * unless its customer pays themselves.
    */
   endWithPeriod(subscription: string, ends: boolean): Promise<void>
+  /**
+   * Has the next payment of a subscription come at `late.nextPayment`: its period lasts until then, and one that ends with its period
+   * ends then. Asked again within a day for the same invoice, it is moved once.
+   */
+  moveNextPayment(late: LateBegin): Promise<void>
   /** Ends it at once, without paying anything back. Once it has ended this does nothing. */
   endNow(subscription: string): Promise<void>
   /**
@@ -146,6 +152,16 @@ export function createPayments({ secretKey, webhookSecret, priceId, apiUrl }: St
         if (status !== 'past_due' || invoice === undefined) return
         // Stripe goes on trying for weeks (docs.stripe.com/invoicing/integration/automatic-advancement-collection).
         await stripe.invoices.update(invoice, { auto_advance: !ends })
+      }),
+    moveNextPayment: ({ subscription, invoice, nextPayment }) =>
+      ask(async (stripe) => {
+        // A trial is Stripe's own way to move it (docs.stripe.com/billing/subscriptions/billing-cycle); the days that were paid are not
+        // credited for it.
+        await stripe.subscriptions.update(
+          subscription,
+          { trial_end: nextPayment.getTime() / 1_000, proration_behavior: 'none' },
+          { idempotencyKey: `kopij-begin-${invoice}` },
+        )
       }),
     endNow: (id) =>
       ask(async (stripe) => {

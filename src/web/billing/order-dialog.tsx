@@ -151,9 +151,12 @@ function OrderForm() {
             )}
           </Term>
           <Term name="Opzeggen">Kan elke dag, hier op deze pagina. Premium loopt dan tot het einde van je maand.</Term>
+          <Term name="Begin">
+            Meteen. Met SEPA-incasso beginnen Premium en je maand zodra je betaling binnen is, meestal binnen enkele
+            werkdagen.
+          </Term>
           <Term name="Bedenktijd">
-            14 dagen, zonder reden. Premium begint meteen: herroep je, dan stopt het en krijg je het deel dat je niet
-            hebt gebruikt terug.
+            14 dagen, zonder reden. Herroep je, dan stopt Premium en krijg je het deel dat je niet hebt gebruikt terug.
           </Term>
         </dl>
       </div>
