@@ -5,6 +5,7 @@ import { Problem } from '#contract/problems.ts'
 import { findPerson, markConfirmed } from '../accounts/address-store.ts'
 import { mustNotBeLast, removeUser, type LeavingSite, type OnUserLeaves } from '../accounts/administration-store.ts'
 import { findDue, holdDue, letStay, makeDue } from '../accounts/deletion-store.ts'
+import { holdUser } from '../accounts/holds.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { ownArticles } from '../articles/leaving-store.ts'
 import { change } from '../change/change.ts'
@@ -92,6 +93,8 @@ async function lookUp(db: Db, token: string) {
 /** Lets the account stay, and makes a link that was mailed for it worthless. */
 export async function takeBackDeletion(site: DeletionSite, { id }: Pick<PublicUser, 'id'>): Promise<void> {
   await change(site, { id }, async (tx, deed) => {
+    // Held before it is looked at: what is confirmed at this moment would not be seen, and stay.
+    await holdUser(tx, id, 'no key update')
     const user = await letStay(tx, id)
     await dropRequest(tx, id)
     if (user === undefined) return

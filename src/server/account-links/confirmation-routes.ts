@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/account-links/endpoints.ts'
 import { Problem } from '#contract/problems.ts'
+import { dropRequest } from '../account-data/deletion-store.ts'
 import { findPerson, markConfirmed, moveTo, replacePassword } from '../accounts/address-store.ts'
 import { removeUser, type OnUserLeaves } from '../accounts/administration-store.ts'
+import { letStay } from '../accounts/deletion-store.ts'
 import { hashPassword } from '../accounts/rules.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import type { Throttle } from '../accounts/throttle.ts'
@@ -17,6 +19,7 @@ import { changesBetween } from '../audit/rules.ts'
 import { tellHappening } from '../second-step/letters.ts'
 import { deletePasskeysOf } from '../second-step/passkey-store.ts'
 import { removeSecret } from '../second-step/totp-store.ts'
+import { removeFeed } from '../tasks/calendar-store.ts'
 import { dropLinks, dropTakeBacksSince, findLink, pendingEmail, useLink, type AccountLink } from './link-store.ts'
 import { askToConfirm, askToMove, sendReset } from './post-office.ts'
 import { stateOf } from '../letters/link.ts'
@@ -66,7 +69,8 @@ export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: T
 
   /**
    * Whoever changed the address was logged in and knew the password: neither works any more. Nor does what they may have left behind
-   * to come in by, or to keep its owner out: passkeys and codes.
+   * to come in by, to read along, or to keep its owner out: passkeys, codes, the address of the calendar, and a deletion that only the other
+   * address was told of.
    */
   async function takeBack(tx: Tx, deed: Deed<null>, user: PublicUser, link: AccountLink, hash: string): Promise<void> {
     await dropLinks(tx, user.id, ['change', 'confirm', 'reset'])
@@ -75,6 +79,9 @@ export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: T
     await replacePassword(tx, user.id, hash)
     const hadCodes = await removeSecret(tx, user.id)
     const passkeys = await deletePasskeysOf(tx, user.id)
+    await removeFeed(tx, user.id)
+    await dropRequest(tx, user.id)
+    if ((await letStay(tx, user.id)) !== undefined) deed.record('user.takeBackDeletion', restored)
     if (hadCodes || passkeys > 0) await tellHappening(site, tx, restored, 'takenBack')
     await sendReset(site, tx, restored, deed.at)
     deed.record('user.takeBack', restored, changesBetween(['email'], user, restored))

@@ -1,10 +1,12 @@
 // What accounts ask for when somebody registers or a password changes: invitations are looked at and used, letters posted.
 import type { Correspondence } from '../accounts/correspondence.ts'
 import { givenDesk } from '../accounts/rules.ts'
+import { emailTaken } from '../accounts/store.ts'
 import { Problem } from '#contract/problems.ts'
 import type { Site } from '../http/site.ts'
 import { acceptInvitation, dropInvitations, findByToken } from './invitation-store.ts'
 import { sendTrialLetter } from './jobs.ts'
+import { canBeTakenBack } from './link-store.ts'
 import { askToConfirm, post, tellOfPassword } from './post-office.ts'
 import { trialLetterDue } from './rules.ts'
 import { trialLetterKinds } from './tables.ts'
@@ -32,6 +34,8 @@ export function createCorrespondence(site: Site): Correspondence {
     },
 
     async admit(tx, at, { email, invitation }) {
+      // Whoever took an account over could keep its owner out with the address that they left.
+      if (invitation === undefined && (await canBeTakenBack(tx, email, at))) throw emailTaken()
       if (invitation === undefined) return { role: 'user', desk: 'none', emailConfirmedAt: null, invited: false }
       const accepted = await acceptInvitation(tx, invitation, at)
       if (accepted === undefined) {

@@ -135,7 +135,7 @@ export function resetLetter(
 export function passwordChangedLetter(
   house: House,
   { name, email }: Person,
-  by: 'user' | 'administrator' | 'link',
+  { by, hadCalendar }: { by: 'user' | 'administrator' | 'link'; hadCalendar: boolean },
 ): Letter {
   const said = {
     user: 'Het wachtwoord van je account bij Kopij is zojuist gewijzigd. Op andere apparaten ben je uitgelogd.',
@@ -149,6 +149,7 @@ export function passwordChangedLetter(
     ...greeted(name),
     paragraphs: [
       said[by],
+      ...(hadCalendar ? ['Ook je agenda-adres werkt niet meer. Gebruik je het, maak dan bij Taken een nieuw.'] : []),
       `${by === 'administrator' ? 'Vroeg je hierom' : 'Was jij dit'}? Dan hoef je niets te doen. Anders: kies meteen een nieuw wachtwoord.`,
     ],
     button: { label: 'Nieuw wachtwoord kiezen', url: `${house.address}/wachtwoord-vergeten` },

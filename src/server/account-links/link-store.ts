@@ -81,6 +81,18 @@ export async function useLink(tx: Tx, token: string, kinds: readonly LinkKind[],
   throw new Problem('letterLinkUnknown')
 }
 
+/** Whether who left this address for another can still take it back. */
+export async function canBeTakenBack(db: Db, email: string, now: Date): Promise<boolean> {
+  const { kind, usedAt, expiresAt, email: left } = accountLinks
+  const mine = and(
+    eq(kind, 'takeBack'),
+    eq(sql`lower(${left})`, sql`lower(${email})`),
+    isNull(usedAt),
+    gt(expiresAt, now),
+  )
+  return (await db.$count(accountLinks, mine)) > 0
+}
+
 /** The new address of this user that waits to be confirmed; null when none does. */
 export async function pendingEmail(db: Db, userId: number, now: Date): Promise<string | null> {
   const { email, kind, usedAt, expiresAt, createdAt } = accountLinks

@@ -6,6 +6,7 @@ import type { Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
 import type { Letter } from '../letters/letter.ts'
 import { postLetter } from '../letters/post.ts'
+import { removeFeed } from '../tasks/calendar-store.ts'
 import * as letters from './letters.ts'
 import { dropLinks, makeLink } from './link-store.ts'
 
@@ -64,15 +65,19 @@ export async function tellOldAddress(office: Office, tx: Tx, user: PublicUser, a
   await post(office, tx, (house) => letters.movingLetter(house, user, token))
 }
 
-/** Tells a user that their password was changed; links to a new one that are on their way do nothing any more. */
+/**
+ * Tells a user that their password was changed, and ends what somebody who knew the former one may have left behind: links on their way to
+ * a new password or to another address, and the address of the calendar, which is read without a session.
+ */
 export async function tellOfPassword(
   office: Office,
   tx: Tx,
   user: PublicUser,
-  by: Parameters<typeof letters.passwordChangedLetter>[2],
+  by: Parameters<typeof letters.passwordChangedLetter>[2]['by'],
 ): Promise<void> {
-  await dropLinks(tx, user.id, ['reset'])
-  await post(office, tx, (house) => letters.passwordChangedLetter(house, user, by))
+  await dropLinks(tx, user.id, ['reset', 'change'])
+  const hadCalendar = await removeFeed(tx, user.id)
+  await post(office, tx, (house) => letters.passwordChangedLetter(house, user, { by, hadCalendar }))
 }
 
 /** Whether a user is on trial, over or not: they neither pay nor are an administrator, and their time ends. */

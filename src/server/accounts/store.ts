@@ -42,8 +42,11 @@ export function takenOr(error: unknown): unknown {
   const code = taken[brokenUnique(error) as keyof typeof taken] as (typeof taken)[keyof typeof taken] | undefined
   if (code === undefined) return error
   const { message } = new Problem(code)
-  return new Problem(code, { errors: { [code === 'emailTaken' ? 'email' : 'username']: message } })
+  return code === 'emailTaken' ? emailTaken() : new Problem(code, { errors: { username: message } })
 }
+
+/** The problem of an address that is somebody's, with the message on its field. */
+export const emailTaken = () => new Problem('emailTaken', { errors: { email: new Problem('emailTaken').message } })
 
 /** A user who may be logging in. */
 export interface Candidate {

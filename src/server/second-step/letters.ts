@@ -30,6 +30,10 @@ export const happenings = {
     subject: 'Je tweede stap is weggehaald',
     said: 'De wijziging van je e-mailadres is teruggedraaid. Omdat iemand anders in je account kan zijn geweest, zijn ook de codes uit een app, de herstelcodes en de passkeys weggehaald. Stel ze opnieuw in zodra je een nieuw wachtwoord hebt.',
   },
+  firstShown: {
+    subject: 'Je tweede stap is weggehaald',
+    said: 'Je koos een nieuw wachtwoord, en daarmee is je e-mailadres bevestigd. Omdat daarvoor iemand anders in je account kan zijn geweest, zijn ook de codes uit een app, de herstelcodes en de passkeys weggehaald. Stel ze opnieuw in als je ze wilt gebruiken.',
+  },
   cleared: {
     subject: 'Je tweede stap is weggehaald',
     said: 'Een beheerder heeft je tweede stap weggehaald: codes uit een app, herstelcodes en passkeys werken niet meer, en je bent overal uitgelogd. Inloggen kan met je wachtwoord.',
@@ -64,7 +68,9 @@ function post(site: PostingSite, tx: Tx, { name, email }: Recipient, subject: st
     name,
     paragraphs,
     button: { label: 'Bekijk je beveiliging', url: `${site.address()}/admin?tab=account#beveiliging` },
-    after: [`Was jij dit niet? Wijzig dan meteen je wachtwoord en schrijf ons: ${site.contactEmail}.`],
+    after: [
+      `Was jij dit niet? Haal dan bij Beveiliging weg wat je niet kent, wijzig meteen je wachtwoord en schrijf ons: ${site.contactEmail}.`,
+    ],
     why: 'Je krijgt deze mail omdat er iets is gewijzigd aan hoe je bij Kopij inlogt.',
   })
 }

@@ -27,8 +27,10 @@ export async function renewFeed(db: Db, userId: number, now: Date) {
   return feed as typeof calendarFeeds.$inferSelect
 }
 
-export async function removeFeed(db: Db, userId: number): Promise<void> {
-  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId))
+/** Ends the address of a user's calendar. @returns whether there was one. */
+export async function removeFeed(db: Db, userId: number): Promise<boolean> {
+  const removed = await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId)).returning()
+  return removed.length > 0
 }
 
 /** The form of the tokens that `renewFeed` makes. Others are not looked up: the database refuses a text with U+0000. */
