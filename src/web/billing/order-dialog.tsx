@@ -150,11 +150,11 @@ function OrderForm() {
               <>Elke maand vooraf € {PREMIUM_INCLUDING_VAT}, met kaart, iDEAL of SEPA-incasso.</>
             )}
           </Term>
-          <Term name="Opzeggen">Kan elke dag, hier op deze pagina. Premium loopt dan tot het einde van je maand.</Term>
           <Term name="Begin">
             Meteen. Met SEPA-incasso beginnen Premium en je maand zodra je betaling binnen is, meestal binnen enkele
             werkdagen.
           </Term>
+          <Term name="Opzeggen">Kan elke dag, hier op deze pagina. Premium loopt dan tot het einde van je maand.</Term>
           <Term name="Bedenktijd">
             14 dagen, zonder reden. Herroep je, dan stopt Premium en krijg je het deel dat je niet hebt gebruikt terug.
           </Term>
