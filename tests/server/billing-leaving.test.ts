@@ -3,12 +3,12 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { User } from '#contract/accounts/user.ts'
 import { DAY_MS } from '#contract/days.ts'
-import { compareBilling, type endUnpaid } from '#server/billing/jobs.ts'
+import { compareBilling } from '#server/billing/jobs.ts'
 import { lastWithdrawal } from '#server/billing/withdrawal-time.ts'
-import { allJobs } from '#server/job-registry.ts'
 import { runJob } from '#server/jobs/job.ts'
 import { PASSWORD, type Client } from '../support/app.ts'
 import { openBillingHouse, type BillingHouse } from '../support/billing-house.ts'
+import * as leavers from '../support/billing-leavers.ts'
 import { letterTo, tokenOf } from '../support/letters.ts'
 
 let house: BillingHouse
@@ -18,37 +18,16 @@ after(() => house.close())
 
 const later = (days: number) => new Date(house.app.now.getTime() + days * DAY_MS)
 const moment = (seconds: number) => new Date(seconds * 1_000)
-const dueAccounts = allJobs.find(({ name }) => name === 'delete-due-accounts') as typeof endUnpaid
 const statusOf = (subscription: string) => house.stripe.ledger.subscriptions.get(subscription)?.status
-const invoicesOf = (subscription: string) =>
-  [...house.stripe.ledger.invoices.values()].filter(
-    ({ parent }) => parent.subscription_details.subscription === subscription,
-  )
-const backOf = (subscription: string) => {
-  const intents = invoicesOf(subscription).flatMap(({ payments }) =>
-    payments.data.map(({ payment }) => payment.payment_intent),
-  )
-  return house.stripe.ledger.refunds.filter((one) => intents.includes(one.payment_intent)).map(({ amount }) => amount)
-}
+const invoicesOf = (subscription: string) => leavers.invoicesOf(house, subscription)
+const backOf = (subscription: string) => leavers.backOf(house, subscription)
+const confirmsDeletion = (client: Client, user: User) => leavers.confirmsDeletion(house, client, user)
+const goes = () => leavers.goDue(house)
+const isDeleted = (user: User) => leavers.isDeleted(house, user)
 
 async function order(client: Client): Promise<string> {
   const { body } = await client.post('/api/billing/checkout', { kind: 'private' })
   return body.url.split('/').at(-1)
-}
-async function confirmsDeletion(client: Client, { email }: User) {
-  const asked = await client.post('/api/account/deletion', { currentPassword: PASSWORD })
-  assert.equal(asked.status, 200, JSON.stringify(asked.body))
-  const token = tokenOf(letterTo(house.app, email, /^Bevestig/))
-  assert.equal((await house.app.client().post(`/api/account/deletion/${token}`)).status, 200)
-}
-async function goes() {
-  await runJob(dueAccounts, house.app.site)
-  await house.app.sent.run(house.app.site)
-}
-async function isDeleted({ id }: User) {
-  const { client: admin } = await house.app.loggedIn({ role: 'admin' })
-  assert.equal((await admin.send('DELETE', `/api/users/${id}`)).status, 200)
-  await house.app.sent.run(house.app.site)
 }
 /** The next month is asked for by SEPA: under way, and the subscription runs meanwhile. */
 async function renewsBySepa({ id, customer }: { id: string; customer: string }) {
