@@ -15,7 +15,7 @@ export const onEmbedded = {
   accounts: ['accounts', 'desks', 'earlier-publishers', 'user-administration', 'user-administration-list'],
   articles: ['articles', 'article-lists', 'article-metrics', 'article-versions', 'stored-pictures-life'],
   audit: ['user-administration-safety'],
-  billing: ['billing', 'billing-faults', 'billing-first-month', 'billing-off', 'billing-owed'],
+  billing: ['billing', 'billing-faults', 'billing-first-month', 'billing-house-ends', 'billing-off', 'billing-owed'],
   campaigns: ['campaigns'],
   change: ['change', 'transaction'],
   channels: ['channels', 'channels-leaving', 'channel-videos', 'channel-units', 'channel-pushes'],

@@ -43,6 +43,7 @@ test('before anything is deleted an administrator is told what there is', async 
   assert.deepEqual(taken(await admin.get(`/api/users/${user.id}/leaving`)), {
     articles: { all: 3, online: 1, planned: 1, drafts: 1, bin: 1, plannedFor: ['2026-12-05T09:00:00.000Z'] },
     claimedLinks: 0,
+    premium: false,
   })
   // Planned again while it is online counts as both, and as no draft.
   taken(await publish(client, draft, { siteId: house.siteId, when: 'now' }))

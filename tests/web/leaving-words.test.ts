@@ -2,7 +2,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { UserArticles } from '#contract/articles/leaving.ts'
-import { countWords, doneWords, goesWords, momentWords, questionWords, yesWords } from '#web/accounts/leaving-words.ts'
+import {
+  countWords,
+  doneWords,
+  goesWords,
+  momentWords,
+  premiumWords,
+  questionWords,
+  yesWords,
+} from '#web/accounts/leaving-words.ts'
 
 const none: UserArticles = { all: 0, online: 0, planned: 0, drafts: 0, bin: 0, plannedFor: [] }
 const person = { name: 'Tijn Bakker', username: 'tijn' }
@@ -56,7 +64,11 @@ test('the button names both deeds, and afterwards is said where they are', () =>
 })
 
 test('claimed links are among what goes, where there are any', () => {
-  assert.match(goesWords({ articles: none, claimedLinks: 3 }), /stijlprofielen; 3 opgepakte links komen weer vrij/)
-  assert.match(goesWords({ articles: none, claimedLinks: 1 }), /stijlprofielen; 1 opgepakte link komt weer vrij/)
-  assert.doesNotMatch(goesWords({ articles: none, claimedLinks: 0 }), /link/)
+  assert.match(goesWords({ claimedLinks: 3 }), /stijlprofielen; 3 opgepakte links komen weer vrij/)
+  assert.match(goesWords({ claimedLinks: 1 }), /stijlprofielen; 1 opgepakte link komt weer vrij/)
+  assert.doesNotMatch(goesWords({ claimedLinks: 0 }), /link/)
+})
+
+test('of Premium is said that it stops, and that what was not used is paid back', () => {
+  assert.equal(premiumWords(person), 'Premium van Tijn Bakker stopt; wat nog niet is gebruikt wordt terugbetaald.')
 })

@@ -74,6 +74,8 @@ export const readLeaving = get('/api/users/:id/leaving', {
     articles: userArticles,
     /** How many inspiration links they have claimed, which come free. */
     claimedLinks: z.int(),
+    /** Whether Premium runs that they paid: it stops, and what was not used of it is paid back. */
+    premium: z.boolean(),
   }),
 })
 export type Leaving = z.infer<(typeof readLeaving)['output']>

@@ -10,6 +10,7 @@ import { findUser } from '../accounts/administration-store.ts'
 import { checkOwnPassword } from '../accounts/own-password.ts'
 import type { Throttle } from '../accounts/throttle.ts'
 import { articlesOf, ownArticles } from '../articles/leaving-store.ts'
+import { hasPaidPremium } from '../billing/leaving-store.ts'
 import { change } from '../change/change.ts'
 import { serve, servePublic } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
@@ -68,8 +69,12 @@ export function accountDataRoutes(app: FastifyInstance, site: Site, throttle: Th
 
   serve(app, site, endpoints.readLeaving, async ({ params: { id } }) => {
     await findUser(db, id)
-    const [articles, claimedLinks] = await Promise.all([articlesOf(db, id), countClaimed(db, id)])
-    return { articles, claimedLinks }
+    const [articles, claimedLinks, premium] = await Promise.all([
+      articlesOf(db, id),
+      countClaimed(db, id),
+      hasPaidPremium(db, id),
+    ])
+    return { articles, claimedLinks, premium }
   })
 
   serve(app, site, endpoints.readOwnLeaving, ({ user }) => ownArticles(db, user.id))

@@ -190,6 +190,19 @@ export const paidTooLate = (to: To, { cents, number }: { cents: number; number: 
   why: WHY,
 })
 
+/** The last one to whom an administrator deleted: there is no account any more to lead to. */
+export const closedByHouse = (to: To, username: string): Letter => ({
+  to: to.email,
+  name: to.name,
+  subject: 'Je account is verwijderd',
+  paragraphs: [
+    `Een beheerder heeft je account ${username} bij Kopij verwijderd. Daarmee is ook je Premium gestopt; er wordt niets meer afgeschreven.`,
+    'Wat je hebt betaald en nog niet hebt gebruikt, krijg je vanzelf terug, op de manier waarop je betaalde. Dat duurt meestal een paar werkdagen.',
+  ],
+  button: { label: 'Naar Kopij', url: to.address },
+  why: 'Je krijgt deze mail omdat je bij Kopij Premium had. Het is de laatste: je adres is uit Kopij verwijderd.',
+})
+
 /** To an administrator. */
 export const refundFailed = (to: Omit<To, 'id'>, { cents, number }: { cents: number; number: string }): Letter => ({
   to: to.email,

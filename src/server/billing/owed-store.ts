@@ -57,6 +57,7 @@ async function owedWhere(db: Db, which: SQL): Promise<(Owed & { customerId: stri
       invoice: billingInvoices,
       order: { createdAt: billingSubscriptions.createdAt, endedAt: billingSubscriptions.endedAt },
       leftAt: billingCustomers.closedAt,
+      byHouse: billingCustomers.closedByHouse,
       hasAsked: hasOpenLink(billingSubscriptions.id, billingCustomers.closedAt),
     })
     .from(billingInvoices)
@@ -68,6 +69,8 @@ async function owedWhere(db: Db, which: SQL): Promise<(Owed & { customerId: stri
         isPaid,
         or(
           gt(billingInvoices.periodEnd, billingCustomers.closedAt),
+          // A first month that was paid late lasts longer than its invoice says.
+          billingCustomers.closedByHouse,
           gte(billingInvoices.paidAt, billingSubscriptions.endedAt),
         ),
         isOwn,
@@ -75,14 +78,14 @@ async function owedWhere(db: Db, which: SQL): Promise<(Owed & { customerId: stri
     )
     .orderBy(desc(billingInvoices.date))
   return rows
-    .map(({ invoice, order, leftAt, hasAsked }) => ({
+    .map(({ invoice, order, leftAt, ...left }) => ({
       id: invoice.id,
       customerId: invoice.customerId,
       cents: isPaidTooLate(invoice, order)
         ? invoice.cents
         : leftAt === null
           ? 0
-          : owedToLeaver(invoice, order, { leftAt, hasAsked }),
+          : owedToLeaver(invoice, order, { leftAt, ...left }),
     }))
     .filter(({ cents }) => cents > 0)
 }

@@ -1,6 +1,7 @@
 // The rules of Premium that is paid: which subscription counts, until when it gives Premium, and what is paid back. No SQL, no HTTP.
 import { DAY_MS } from '#contract/days.ts'
 import { GRACE_DAYS, type BillingState, type SubscriptionState } from '#contract/billing/state.ts'
+import { MOST_WAIT_MS } from '../payments/fetched.ts'
 import type { FetchedInvoice, FetchedSubscription } from '../payments/payments.ts'
 import { lastWithdrawal } from './withdrawal-time.ts'
 
@@ -93,19 +94,30 @@ export const isPaidTooLate = (
 /**
  * What goes back of a paid invoice to somebody who left at `leftAt`, in euro cents. All of it, where it was paid after that: they
  * have nothing of it. Of what was paid before, what was not used, where they could still withdraw: whoever has no account can ask for
- * that nowhere.
+ * that nowhere. And whatever day it is, where the house ended it.
  * @param left.hasAsked whether they had a link to withdraw with, which they may have asked for on the last day.
+ * @param left.byHouse whether they did not go at their own wish.
  */
 export function owedToLeaver(
   invoice: Pick<FetchedInvoice, 'cents' | 'date' | 'paidAt' | 'periodStart' | 'periodEnd'>,
   order: Pick<KeptSubscription, 'createdAt' | 'endedAt'>,
-  { leftAt, hasAsked }: { leftAt: Date; hasAsked: boolean },
+  { leftAt, hasAsked, byHouse }: { leftAt: Date; hasAsked: boolean; byHouse: boolean },
 ): number {
-  if (invoice.periodEnd <= leftAt) return 0
+  const isOver = invoice.periodEnd <= leftAt
   const isBefore = (moment: Date) => moment.getTime() + SECOND_MS <= leftAt.getTime()
-  if (!isBefore(invoice.paidAt ?? invoice.date)) return invoice.cents
+  if (!isOver && !isBefore(invoice.paidAt ?? invoice.date)) return invoice.cents
   if (order.endedAt !== null && isBefore(order.endedAt)) return 0
-  return hasAsked || withdrawUntil(order, leftAt) !== null ? unusedCents(invoice, leftAt) : 0
+  if (!isOver && (hasAsked || withdrawUntil(order, leftAt) !== null)) return unusedCents(invoice, leftAt)
+  return byHouse ? unusedCents({ ...invoice, paidAt: lateBegin(invoice, order) }, leftAt) : 0
+}
+
+/** When the month of an order itself began, where that was when its money came; null where it was with its period, as that of a renewal. */
+function lateBegin(
+  { paidAt, periodStart }: Pick<FetchedInvoice, 'paidAt' | 'periodStart'>,
+  { createdAt }: Pick<KeptSubscription, 'createdAt'>,
+): Date | null {
+  const isFirst = periodStart.getTime() - createdAt.getTime() < MOST_WAIT_MS
+  return isFirst && paidAt !== null && paidAt.getTime() - periodStart.getTime() > MOST_WAIT_MS ? paidAt : null
 }
 
 /** The subscription as the browser gets it. */

@@ -48,9 +48,9 @@ export async function lockCustomer(tx: Tx, id: string, question: number): Promis
   return row
 }
 
-/** Marks that its user goes, who left at `at`. */
-export async function closeCustomer(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx.update(billingCustomers).set({ closedAt: at }).where(eq(billingCustomers.id, id))
+/** Marks that its user goes, who left at `at`. @param byHouse whether that was not their own wish. */
+export async function closeCustomer(tx: Tx, id: string, at: Date, byHouse: boolean): Promise<void> {
+  await tx.update(billingCustomers).set({ closedAt: at, closedByHouse: byHouse }).where(eq(billingCustomers.id, id))
 }
 
 export function subscriptionsOf(db: Db, customerId: string): Promise<KeptSubscription[]> {

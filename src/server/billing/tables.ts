@@ -16,6 +16,8 @@ export const billingCustomers = pgTable('billing_customers', {
   createdAt: moment('created_at').notNull(),
   /** When the user left: as they went, or as they confirmed that they go (leaving-store.ts). What is paid later goes back whole. */
   closedAt: moment('closed_at'),
+  /** Whether it was the house that ended it, not the user: then what was not used of what they paid goes back (rules.ts). */
+  closedByHouse: boolean('closed_by_house').notNull().default(false),
   /** Raised before Stripe is asked. */
   asked: integer('asked').notNull().default(0),
   /** The `asked` of which the answer is kept: an answer to an older question is not written over a newer one. */

@@ -10,7 +10,7 @@ import { tellFailure } from '#web/http/tell-failure.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { doneWords, goesWords, questionWords, yesWords } from './leaving-words.ts'
+import { doneWords, goesWords, premiumWords, questionWords, yesWords } from './leaving-words.ts'
 import { ReceiverField, type Receiver } from './receiver-field.tsx'
 import { useRefreshUsers, usersKey } from './use-users.ts'
 import { WhatStays } from './what-stays.tsx'
@@ -84,6 +84,7 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
               <strong className="font-semibold text-ink">Weg gaan wel:</strong> {goesWords(data)}
             </p>
           )}
+          {data?.premium && <p className="text-small text-ink-2">{premiumWords(user)}</p>}
         </div>
       }
     >

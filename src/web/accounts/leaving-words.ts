@@ -1,4 +1,4 @@
-// What is said of the articles of a user who is to be deleted. Pure.
+// What is said of the articles and the Premium of a user who is to be deleted. Pure.
 import type { Leaving } from '#contract/account-data/endpoints.ts'
 import type { UserArticles } from '#contract/articles/leaving.ts'
 import { named } from '#contract/naming.ts'
@@ -23,11 +23,15 @@ export function questionWords({ name, username }: { name: string; username: stri
 }
 
 /** What goes, and cannot be brought back. */
-export function goesWords({ claimedLinks }: Leaving): string {
+export function goesWords({ claimedLinks }: Pick<Leaving, 'claimedLinks'>): string {
   const links =
     claimedLinks === 0 ? '' : `; ${one(claimedLinks, 'opgepakte link komt', 'opgepakte links komen')} weer vrij`
   return `account, geschiedenis en stijlprofielen${links}. Dat is niet terug te halen. Een kopie ervan kan de gebruiker eerst zelf ophalen, onder Account.`
 }
+
+/** Where Premium runs that they paid. */
+export const premiumWords = ({ name }: { name: string }) =>
+  `Premium van ${name} stopt; wat nog niet is gebruikt wordt terugbetaald.`
 
 /** The button, which names both deeds. */
 export const yesWords = (receiver: Receiver | null) =>

@@ -1,0 +1,1 @@
+ALTER TABLE "billing_customers" ADD COLUMN "closed_by_house" boolean DEFAULT false NOT NULL;
