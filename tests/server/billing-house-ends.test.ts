@@ -143,15 +143,26 @@ test('who goes at their own wish on day 20 gets nothing back, and no letter abou
   assert.doesNotMatch(JSON.stringify(letter), /Premium/)
 })
 
-test('who asked to go and is deleted by an administrator before that is paid back from that moment', async () => {
+test('who asked to go and is deleted by an administrator before that is paid back from when they asked', async () => {
   const { client, user, one } = await pays()
   await pass(18)
   await confirmsDeletion(house, client, user)
+  const left = leftOf(one)
   await pass(3)
   await house.hear()
-  const left = leftOf(one)
   await isDeleted(house, user)
   await goesBackOnce(one, [left])
+})
+
+test('what was charged after they asked to go, they get back whole, also when an administrator is first', async () => {
+  const { client, user, one } = await pays()
+  await pass(29)
+  await confirmsDeletion(house, client, user)
+  const left = leftOf(one)
+  await pass(3)
+  await house.hear()
+  await isDeleted(house, user)
+  await goesBackOnce(one, [24_19, left])
 })
 
 test('who is deleted while Premium runs that they paid is told so, at an address that is theirs; the administrator beforehand', async () => {

@@ -70,5 +70,5 @@ test('claimed links are among what goes, where there are any', () => {
 })
 
 test('of Premium is said that it stops, and that what was not used is paid back', () => {
-  assert.equal(premiumWords(person), 'Premium van Tijn Bakker stopt; wat nog niet is gebruikt wordt terugbetaald.')
+  assert.equal(premiumWords(person), 'Premium van Tijn Bakker stopt; wat nog niet is gebruikt, wordt terugbetaald.')
 })

@@ -33,7 +33,7 @@ export async function onUserLeaves(
   // order that may still be withdrawn they pay for those days as well, or it would be given for nothing.
   const dueAt = person?.deletionDueAt
   const { main } = chooseMain(all)
-  const paysToTheEnd = byHouse || (main !== undefined && withdrawUntil(main, deed.at) !== null)
+  const paysToTheEnd = main !== undefined && withdrawUntil(main, deed.at) !== null
   const leftAt = dueAt && !paysToTheEnd ? new Date(dueAt.getTime() - DELETION_DAYS * DAY_MS) : deed.at
   await closeCustomer(tx, customer.id, leftAt, byHouse)
   if (byHouse && isPaid(main) && person?.emailConfirmedAt != null)

@@ -31,7 +31,7 @@ export function goesWords({ claimedLinks }: Pick<Leaving, 'claimedLinks'>): stri
 
 /** Where Premium runs that they paid. */
 export const premiumWords = ({ name }: { name: string }) =>
-  `Premium van ${name} stopt; wat nog niet is gebruikt wordt terugbetaald.`
+  `Premium van ${name} stopt; wat nog niet is gebruikt, wordt terugbetaald.`
 
 /** The button, which names both deeds. */
 export const yesWords = (receiver: Receiver | null) =>

@@ -91,7 +91,8 @@ const parts: readonly LegalPart[] = [
           Je kunt Premium op elk moment opzeggen,{' '}
           {whether('payments', 'onder Account of met een bericht aan ons', 'met een bericht aan ons')}. Je account
           blijft actief als Premium tot het einde van de periode die je al hebt betaald; daarna houdt Premium op. Over
-          een begonnen periode betalen we niets terug, behalve als de wet dat voorschrijft.
+          een begonnen periode betalen we niets terug, behalve als de wet dat voorschrijft of als wij je account
+          verwijderen.
         </p>
         <p>
           Ben je consument, dan kun je Premium tot 14 dagen na het afsluiten zonder reden ontbinden. Heb je ons gevraagd
