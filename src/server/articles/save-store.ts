@@ -66,8 +66,11 @@ const modelsFor = (tx: Tx, { by }: Deed, blocks: NewArticle['blocks'] = []) =>
 /** The fields beside title and text that a save may change. */
 const besides = ['seoTitle', 'seoDescription', 'seoKeywords', 'seoScore', 'seoData', 'sources'] as const
 
-/** Counts texts, and marks of them, that are kept of one person. @throws Problem tooManyTries. */
-export type CountKept = (userId: number, ...kept: (string | readonly object[] | null | undefined)[]) => void
+/** A field of an article as it is kept. */
+export type Kept = string | number | object | null | undefined
+
+/** Counts what is kept of one person: texts, what goes with them, and marks. @throws Problem tooManyTries. */
+export type CountKept = (userId: number, ...kept: Kept[]) => void
 
 /** What was read of a text before the transaction that saves it. */
 export interface ReadText {
