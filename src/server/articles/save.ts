@@ -6,7 +6,7 @@ import { change } from '../change/change.ts'
 import type { Site } from '../http/site.ts'
 import { limitPerUser } from '../http/waiting.ts'
 import { MovedOn, mustBeCarried } from './rules.ts'
-import { insertArticle, updateArticle, type CountKept, type Kept, type ReadText } from './save-store.ts'
+import { checkRoom, insertArticle, updateArticle, type CountKept, type Kept, type ReadText } from './save-store.ts'
 import { findMarked, NEWER, readOwnHead, type ArticleRow } from './store.ts'
 import { carryMarks, readFacts } from './text-work.ts'
 import { restoreVersion } from './version-steps.ts'
@@ -63,7 +63,10 @@ export function createSaving(site: Site, limited: boolean): Saving {
     async add(user, fields) {
       count(user.id, ...Object.values(fields))
       const facts = await texts.work(readFacts, fields.content, { userId: user.id })
-      return change(site, user, (tx, deed) => insertArticle(tx, deed, fields, facts))
+      return change(site, user, async (tx, deed) => {
+        await checkRoom(tx, user, fields.key)
+        return insertArticle(tx, deed, fields, facts)
+      })
     },
     async save(user, id, edit) {
       count(user.id, ...keptOf(edit))
