@@ -52,6 +52,12 @@ export const problems = {
   },
   /** A request names an article that is not its user's, or not any more. */
   articleGone: { status: 404, message: 'Dit artikel staat niet (meer) tussen je artikelen.' },
+  /** Of who has no desk, `MOST_ARTICLES`. */
+  tooManyArticles: {
+    status: 409,
+    message:
+      'Zonder functie bij de redactie bewaar je hier hoogstens 5.000 artikelen, die in de prullenbak meegeteld. Vraag een beheerder om een functie, of verwijder wat je niet meer nodig hebt: na 30 dagen in de prullenbak is dat voorgoed weg.',
+  },
   /** A picture that was never there, is somebody else's, has been removed or has had its time. */
   pictureGone: { status: 404, message: 'Deze afbeelding bestaat niet of is al verwijderd.' },
   unknownRoute: { status: 404, message: 'Dit adres bestaat niet.' },

@@ -158,7 +158,7 @@ for (const [room, functions] of Object.entries(all))
 test('letters about the second step do too', async () => {
   await inTransaction(app.database, async (tx) => {
     for (const what of Object.keys(happenings) as (keyof typeof happenings)[])
-      await tellHappening(app.site, tx, person, what, what.startsWith('passkey') ? 'Telefoon' : '')
+      await tellHappening(app.site, tx, someone, what, what.startsWith('passkey') ? 'Telefoon' : '')
     for (const left of [0, 2, 9]) await tellRecoveryCode(app.site, tx, person, left)
   })
   const sent = app.sent.letters(person.email)
@@ -179,6 +179,31 @@ test('no letter is left out of this', () => {
   }))
     for (const [name, value] of Object.entries(module))
       if (typeof value === 'function' && !others.has(name)) assert.ok(all[room]?.[name], `${room}, ${name}`)
+})
+
+/** What people typed in the letters above, and which those are: `letters-unconfirmed` says to whom they do not go. */
+const TYPED = /Fietsbrug|Joris Lezer|Tijn Bakker|Mira Beheer|Bas Bericht/
+test('few letters hold what people typed beside the name of who gets them', () => {
+  const held = Object.entries(all).flatMap(([room, functions]) =>
+    Object.entries(functions).flatMap(([name, shapes]) =>
+      shapes.some((one) => TYPED.test(textOf(one))) ? `${room}, ${name}` : [],
+    ),
+  )
+  assert.deepEqual(held, [
+    // To an address that an administrator gave.
+    'links, invitationLetter',
+    'deletion, confirmLetter',
+    // Once the link of the one above was opened.
+    'deletion, dueLetter',
+    'received, receivedLetter',
+    'publishing, undoneLetter',
+    'publishing, undoneForAdministrators',
+    'publishing, heldLetter',
+    'publishing, heldForAdministrators',
+    'reviews, answeredLetter',
+    // To the address of the house.
+    'contact, announcement',
+  ])
 })
 
 test('a letter says of when and of whom it is, in one way and in the right number', () => {

@@ -1,6 +1,7 @@
 // How much text one person may have kept in a minute, by whatever way it comes in; and that a save waits for no reading of its text.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { SEO_LIMITS } from '#contract/seo/limits.ts'
 import { MOST_BLOCKS } from '#contract/writing/blocks.ts'
 import { SAVED_BYTES_PER_MINUTE } from '#server/articles/save.ts'
 import { startApp, type Client, type TestApp } from '../support/app.ts'
@@ -11,9 +12,10 @@ before(async () => void (app = await startApp()))
 after(() => app.close())
 
 const MILLION = 1_000_000
+const TITLE = 'Een lange tekst'
 const add = (client: Client, length: number, original?: number, sign = 'a') =>
   client.post('/api/articles', {
-    title: 'Een lange tekst',
+    title: TITLE,
     content: sign.repeat(length),
     ...(original !== undefined && { originalContent: 'a'.repeat(original) }),
   })
@@ -26,19 +28,20 @@ test('twenty megabytes a minute are kept of one person’s texts, and not a byte
   const { id } = first.body
   const save = (length: number) =>
     anne.send('PUT', `/api/articles/${id}`, {
-      body: { title: 'Een lange tekst', content: 'b'.repeat(length), close: true },
+      body: { title: TITLE, content: 'b'.repeat(length), close: true },
     })
   assert.equal(SAVED_BYTES_PER_MINUTE, 20 * 1024 * 1024)
   const saved = await save(MILLION)
   assert.equal(saved.status, 200)
-  let left = SAVED_BYTES_PER_MINUTE - 300_000 - MILLION
+  let left = SAVED_BYTES_PER_MINUTE - 300_000 - MILLION - 2 * TITLE.length
   let added = 1
   // What it was made from is kept too.
-  for (; left > 2 * MILLION; left -= 2 * MILLION) {
+  for (; left > 2 * (MILLION + TITLE.length); left -= 2 * MILLION + TITLE.length) {
     assert.equal((await add(anne, MILLION, MILLION)).status, 201)
     added += 1
   }
-  for (; left >= MILLION; left -= MILLION) assert.equal((await save(MILLION)).status, 200)
+  for (; left >= MILLION + TITLE.length; left -= MILLION + TITLE.length) assert.equal((await save(MILLION)).status, 200)
+  left -= TITLE.length
   const over = await save(left + 1)
   assert.equal(over.status, 429)
   assert.match(over.body.message, /^Je slaat nu erg veel tekst op\. Probeer het over .+ opnieuw\.$/)
@@ -58,6 +61,53 @@ test('twenty megabytes a minute are kept of one person’s texts, and not a byte
   assert.equal((await anne.get('/api/articles/counts')).body.all, added)
   assert.equal((await add(bram, MILLION)).status, 201, 'another person has a minute of their own')
 })
+
+/** What goes with a text, as long as it comes: of an article of ten characters there is twice as much of it. */
+const longest = {
+  sources: Array.from({ length: 10 }, (_, nth) => ({
+    title: `${nth}`.repeat(300),
+    url: `https://krant.nl/${'a'.repeat(1_980)}`,
+    from: 0,
+    to: 0,
+  })),
+  seoTitle: 't'.repeat(SEO_LIMITS.title),
+  seoDescription: 'd'.repeat(SEO_LIMITS.description),
+  seoKeywords: 'k'.repeat(SEO_LIMITS.keywords),
+  seoScore: 80,
+  seoData: { keyphrase: 'p'.repeat(SEO_LIMITS.keyphrase), synonyms: ['s'.repeat(SEO_LIMITS.keyphrase)], slug: 'slug' },
+}
+const small = { title: 'Met bronnen', content: 'a'.repeat(10) }
+const bytesOfAll = (fields: object) =>
+  Object.values(fields).reduce(
+    (sum: number, field: unknown) => sum + (typeof field === 'string' ? field : JSON.stringify(field)).length,
+    0,
+  )
+
+for (const [what, fields] of Object.entries({
+  'its sources': { sources: longest.sources },
+  'all that goes with it': longest,
+}))
+  for (const [way, isSave] of [
+    ['adding', false],
+    ['saving', true],
+  ] as const)
+    test(`${way} an article counts ${what}, to the byte`, async () => {
+      const { client } = await app.loggedIn()
+      const one = bytesOfAll({ ...small, ...fields })
+      let left = SAVED_BYTES_PER_MINUTE - one - bytesOfAll(small)
+      const { body } = await client.post('/api/articles', small)
+      for (; left > 2 * MILLION; left -= MILLION + TITLE.length) assert.equal((await add(client, MILLION)).status, 201)
+      assert.equal((await add(client, left - MILLION)).status, 201)
+      assert.equal((await add(client, MILLION - 2 * TITLE.length)).status, 201)
+      const send = (content: string) => {
+        const sent = { ...small, ...fields, content }
+        return isSave
+          ? client.send('PUT', `/api/articles/${body.id}`, { body: { ...sent, version: body.version, close: true } })
+          : client.post('/api/articles', sent)
+      }
+      assert.equal((await send('b'.repeat(11))).status, 429)
+      assert.equal((await send('b'.repeat(10))).status, isSave ? 200 : 201)
+    })
 
 /** Marks of what is gone, as large as they come. */
 const largeMarks = Array.from({ length: MOST_BLOCKS }, (_, at) =>

@@ -82,6 +82,7 @@ export const readArticleHead = get('/api/articles/:id/head', {
   output: articleHead,
 })
 
+/** @throws tooManyArticles. */
 export const addArticle = post('/api/articles', {
   access: 'user',
   body: newArticle,
@@ -196,7 +197,7 @@ export const IMPORT_BYTES = { text: 10 * MEGABYTE, packed: 60 * MEGABYTE } as co
 
 /**
  * Makes an article of a document: Markdown, alone or in a ZIP with its pictures, Word or HTML. Pictures that are in it are stored. `left`
- * says in Dutch what of it could not come along.
+ * says in Dutch what of it could not come along. @throws tooManyArticles; then nothing of it is kept.
  */
 export const importArticle = post('/api/articles/import', {
   access: 'user',

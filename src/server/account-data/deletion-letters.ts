@@ -24,7 +24,7 @@ const named = (count: number) => (count === 1 ? '1 artikel' : `${count} artikele
 function whichStay({ stay, go, titles }: OwnArticles): string[] {
   if (stay === 0) return []
   return [
-    `Wat gepubliceerd of nagekeken is, blijft bij de redactie, zonder je naam als schrijver. ${stay === 1 ? 'Dat is' : 'Dat zijn'} nu ${named(stay)}:\n${listOf(titles, stay - titles.length)}`,
+    `Wat gepubliceerd of nagekeken is, blijft bij de redactie, zonder je naam als schrijver. ${stay === 1 ? 'Dat is' : 'Dat zijn'} nu ${named(stay)}${titles.length === 0 ? '.' : `:\n${listOf(titles, stay - titles.length)}`}`,
     ...(go === 0 ? [] : [`De rest wordt met je account verwijderd: ${named(go)}.`]),
   ]
 }

@@ -6,6 +6,7 @@ import { findPerson, markConfirmed } from '../accounts/address-store.ts'
 import { mustNotBeLast, removeUser, type LeavingSite, type OnUserLeaves } from '../accounts/administration-store.ts'
 import { findDue, holdDue, letStay, makeDue } from '../accounts/deletion-store.ts'
 import { holdUser } from '../accounts/holds.ts'
+import { mayGetWords } from '../accounts/rules.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { ownArticles } from '../articles/leaving-store.ts'
 import { change } from '../change/change.ts'
@@ -36,11 +37,10 @@ export async function askDeletion(site: DeletionSite, user: PublicUser): Promise
       if (now === undefined) throw new Problem('notLoggedIn')
       if (now.deletionDueAt !== null) throw new Problem('deletionDue')
       const token = await keepRequest(tx, now, at, new Date(at.getTime() + DELETION_LINK_HOURS * HOUR_MS))
-      await postLetter(
-        site,
-        tx,
-        confirmLetter(now, `${site.address()}/verwijderen#${token}`, await ownArticles(tx, now.id)),
-      )
+      const articles = await ownArticles(tx, now.id)
+      // Titles are what people typed.
+      const told = mayGetWords(now, site) ? articles : { ...articles, titles: [] }
+      await postLetter(site, tx, confirmLetter(now, `${site.address()}/verwijderen#${token}`, told))
     },
     { alone: ['accounts'] },
   )

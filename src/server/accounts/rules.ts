@@ -46,6 +46,15 @@ export const deskToKeep = ({ role, desk }: { role: Role; desk: Desk }): Desk => 
 /** What the log says of the desk that comes with a new account or an invitation: nothing when it is none. */
 export const givenDesk = ({ desk }: { desk: Desk }): AuditChanges => (desk === 'none' ? {} : { desk: { to: desk } })
 
+/**
+ * Whether a letter to this user may hold what people typed: titles, names, remarks. Where mail is sent only when the address was confirmed:
+ * whoever registers with somebody else's would have the house write to them in words of their own.
+ */
+export const mayGetWords = (
+  { email, emailConfirmedAt }: Pick<PublicUser, 'email' | 'emailConfirmedAt'>,
+  { mailer }: Pick<Site, 'mailer'>,
+): boolean => email !== '' && (emailConfirmedAt !== null || !sendsMail(mailer))
+
 /** A user as browsers see them. */
 export function toWire({ wasConfirmed: _ours, ...user }: PublicUser): User {
   return {

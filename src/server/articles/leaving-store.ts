@@ -5,6 +5,7 @@ import type { UserArticles, OwnArticles } from '#contract/articles/leaving.ts'
 import { MOST_TITLES, MOST_PLANNED } from '#contract/articles/leaving.ts'
 import type { AuditChanges } from '#contract/audit/entry.ts'
 import type { ArticlesGo } from '../accounts/administration-store.ts'
+import { mayGetWords } from '../accounts/rules.ts'
 import { people } from '../accounts/views.ts'
 import type { Actor, Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
@@ -72,12 +73,12 @@ type Leaver = [
   tx: Tx,
   deed: Deed<Actor | null>,
   userId: number,
-  site: Pick<Site, 'jobs' | 'secrets' | 'address'>,
+  site: Pick<Site, 'jobs' | 'secrets' | 'address' | 'mailer'>,
   go: ArticlesGo,
 ]
 
 /**
- * Gives away the articles of a user who is deleted, and removes those that go with them; who gets them is written to. Returns what the log
+ * Gives away the articles of a user who is deleted, and removes those that go with them; who gets them is written to, at an address that is theirs. Returns what the log
  * says of it.
  */
 export async function onUserLeaves(...[tx, deed, userId, site, go]: Leaver): Promise<AuditChanges> {
@@ -95,7 +96,7 @@ export async function onUserLeaves(...[tx, deed, userId, site, go]: Leaver): Pro
   if (count === 0) return {}
   // Those of the house are everybody's who may see them.
   deed.tell({ topic: 'articles', ...(to !== null && { onlyFor: to }) })
-  if (receiver !== undefined && deed.by !== null && receiver.id !== deed.by.id && receiver.email !== '') {
+  if (receiver !== undefined && deed.by !== null && receiver.id !== deed.by.id && mayGetWords(receiver, site)) {
     const from = (await personOf(tx, userId))?.name ?? ''
     await postLetter(site, tx, receivedLetter(site.address(), receiver, { by: deed.by.name, from, count }))
   }
@@ -106,8 +107,8 @@ const words = { bin: 'prullenbak van de redactie', 'own wish': 'redactie' } as c
 
 async function personOf(tx: Tx, id: number) {
   const person = people('person')
-  const { name, email } = person
-  const [row] = await tx.select({ id: person.id, name, email }).from(person).where(eq(person.id, id))
+  const { name, email, emailConfirmedAt } = person
+  const [row] = await tx.select({ id: person.id, name, email, emailConfirmedAt }).from(person).where(eq(person.id, id))
   return row
 }
 

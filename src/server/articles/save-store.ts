@@ -1,9 +1,12 @@
 // The SQL of saving articles: adding one, and giving one its next version. What was read of their texts is brought by save.ts.
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
-import type { EditedArticle, NewArticle } from '#contract/articles/article.ts'
+import { deskOf, isAtLeast } from '#contract/accounts/desk.ts'
+import { MOST_ARTICLES, type EditedArticle, type NewArticle } from '#contract/articles/article.ts'
 import { Problem } from '#contract/problems.ts'
 import type { MachineBlock } from '#contract/writing/blocks.ts'
+import { holdUser } from '../accounts/holds.ts'
+import type { PublicUser } from '../accounts/tables.ts'
 import type { Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
 import { modelsOf } from '../history/store.ts'
@@ -14,6 +17,25 @@ import { holdArticle, tellBoard, told, type ArticleRow } from './store.ts'
 import { articles } from './tables.ts'
 import type { KeptFacts, TextFacts } from './text-facts.ts'
 import { closeVersion } from './version-store.ts'
+
+/**
+ * Refuses one more article of who has no desk and has `MOST_ARTICLES`, unless it was added with this key already. One who adds several at
+ * once adds them one after the other.
+ * @throws Problem tooManyArticles.
+ */
+export async function checkRoom(tx: Tx, { id, role, desk }: PublicUser, key: string | null | undefined): Promise<void> {
+  if (isAtLeast(deskOf({ role, desk }), 'writer')) return
+  await holdUser(tx, id, 'no key update')
+  const one = tx.select({ id: articles.id }).from(articles)
+  const [last] = await one
+    .where(eq(articles.userId, id))
+    .offset(MOST_ARTICLES - 1)
+    .limit(1)
+  if (last === undefined) return
+  const isKnown =
+    key != null && (await tx.$count(articles, and(eq(articles.userId, id), eq(articles.clientKey, key)))) > 0
+  if (!isKnown) throw new Problem('tooManyArticles')
+}
 
 const NOT_CLAIMED = 'Claim deze link eerst. Daarna kun je er een artikel over schrijven.'
 
@@ -66,8 +88,11 @@ const modelsFor = (tx: Tx, { by }: Deed, blocks: NewArticle['blocks'] = []) =>
 /** The fields beside title and text that a save may change. */
 const besides = ['seoTitle', 'seoDescription', 'seoKeywords', 'seoScore', 'seoData', 'sources'] as const
 
-/** Counts texts, and marks of them, that are kept of one person. @throws Problem tooManyTries. */
-export type CountKept = (userId: number, ...kept: (string | readonly object[] | null | undefined)[]) => void
+/** A field of an article as it is kept. */
+export type Kept = string | number | object | null | undefined
+
+/** Counts what is kept of one person: texts, what goes with them, and marks. @throws Problem tooManyTries. */
+export type CountKept = (userId: number, ...kept: Kept[]) => void
 
 /** What was read of a text before the transaction that saves it. */
 export interface ReadText {

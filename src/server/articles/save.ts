@@ -6,13 +6,13 @@ import { change } from '../change/change.ts'
 import type { Site } from '../http/site.ts'
 import { limitPerUser } from '../http/waiting.ts'
 import { MovedOn, mustBeCarried } from './rules.ts'
-import { insertArticle, updateArticle, type CountKept, type ReadText } from './save-store.ts'
+import { checkRoom, insertArticle, updateArticle, type CountKept, type Kept, type ReadText } from './save-store.ts'
 import { findMarked, NEWER, readOwnHead, type ArticleRow } from './store.ts'
 import { carryMarks, readFacts } from './text-work.ts'
 import { restoreVersion } from './version-steps.ts'
 import { readVersion } from './version-store.ts'
 
-/** How much text one person may have kept in a minute, with the marks in it, in bytes: a writer of the longest article saves it every three seconds. */
+/** How much of articles one person may have kept in a minute, in bytes: a writer of the longest one saves it every three seconds. */
 export const SAVED_BYTES_PER_MINUTE = 20 * 1024 * 1024
 
 /** How often a text is read again because its article was saved meanwhile: each time somebody else's save went before. */
@@ -45,7 +45,7 @@ export function createSaving(site: Site, limited: boolean): Saving {
   const count: CountKept = (userId, ...kept) =>
     pace(
       userId,
-      kept.reduce((sum, one) => sum + bytesOf(one), 0),
+      kept.reduce<number>((sum, one) => sum + bytesOf(one), 0),
     )
 
   /** The marks of what models wrote, over a text that says nothing of them. */
@@ -61,12 +61,15 @@ export function createSaving(site: Site, limited: boolean): Saving {
   return {
     count,
     async add(user, fields) {
-      count(user.id, fields.content, fields.originalContent, fields.blocks)
+      count(user.id, ...Object.values(fields))
       const facts = await texts.work(readFacts, fields.content, { userId: user.id })
-      return change(site, user, (tx, deed) => insertArticle(tx, deed, fields, facts))
+      return change(site, user, async (tx, deed) => {
+        await checkRoom(tx, user, fields.key)
+        return insertArticle(tx, deed, fields, facts)
+      })
     },
     async save(user, id, edit) {
-      count(user.id, edit.content)
+      count(user.id, ...keptOf(edit))
       const facts = await texts.work(readFacts, edit.content, { userId: user.id })
       for (let again = 0; ; again += 1) {
         const carried = await carry(user, id, edit)
@@ -80,14 +83,21 @@ export function createSaving(site: Site, limited: boolean): Saving {
     },
     async restore(user, { id, n, version }) {
       await readOwnHead(db, user, id)
-      const { content } = await readVersion(db, id, n)
-      count(user.id, content)
+      const { title, content } = await readVersion(db, id, n)
+      count(user.id, title, content)
       const facts = await texts.work(readFacts, content, { userId: user.id })
       return change(site, user, (tx, deed) => restoreVersion(tx, deed, { id, n }, version, { facts, count }))
     },
   }
 }
 
-/** Of marks as the text that they are kept as: of a short text there may be a megabyte of them. */
-const bytesOf = (kept: Parameters<CountKept>[1]) =>
-  kept == null || kept.length === 0 ? 0 : Buffer.byteLength(typeof kept === 'string' ? kept : JSON.stringify(kept))
+/** What a save keeps of what it was sent, whatever fields are added to that; marks are counted when it is known which they are (CountKept). */
+function keptOf({ version: _seen, close: _how, closeBefore: _why, blocks: _marks, ...kept }: EditedArticle): Kept[] {
+  return Object.values(kept)
+}
+
+/** Of lists and fields as the text that they are kept as: of a short text there may be a megabyte of marks, and ten long sources. */
+function bytesOf(kept: Kept): number {
+  if (kept == null || (Array.isArray(kept) && kept.length === 0)) return 0
+  return Buffer.byteLength(typeof kept === 'string' ? kept : JSON.stringify(kept))
+}

@@ -1,6 +1,7 @@
 // Carries out an order: sends the article, and writes down what became of it. Knows no kind of site.
 import { Problem } from '#contract/problems.ts'
 import { findPerson } from '../accounts/address-store.ts'
+import { mayGetWords } from '../accounts/rules.ts'
 import { findAdministrators } from '../accounts/staff-store.ts'
 import type { ArticleRow } from '../articles/store.ts'
 import { change, type ChangeSite, type Deed } from '../change/change.ts'
@@ -174,7 +175,7 @@ async function write(
   }
   const administrators = lost ? await findAdministrators(tx, sendsMail(site.mailer)) : []
   const letters = [
-    person && undoneLetter(site.address(), person, undone),
+    person && mayGetWords(person, site) && undoneLetter(site.address(), person, undone),
     ...administrators
       .filter(({ id }) => id !== row.askedBy)
       .map((one) => undoneForAdministrators(site.address(), one, { ...undone, ownerName: article.ownerName })),

@@ -1,5 +1,6 @@
 // Tells, once, of orders that a migration held because publishing became a right of the desk. Knows no mail server.
 import { findPerson } from '../accounts/address-store.ts'
+import { mayGetWords } from '../accounts/rules.ts'
 import { findAdministrators } from '../accounts/staff-store.ts'
 import { titlesOf } from '../articles/list-store.ts'
 import { change, type ChangeSite } from '../change/change.ts'
@@ -28,7 +29,7 @@ export function tellHeld(site: TellingSite): Promise<void> {
       const person = askedBy === null ? undefined : await findPerson(tx, askedBy)
       if (person === undefined) continue
       for (const { articleId } of own) deed.tell({ topic: 'publishing', id: articleId, onlyFor: person.id })
-      if (person.email !== '') await postLetter(site, tx, heldLetter(address, person, own))
+      if (mayGetWords(person, site)) await postLetter(site, tx, heldLetter(address, person, own))
     }
     for (const one of await findAdministrators(tx, sendsMail(site.mailer)))
       await postLetter(site, tx, heldForAdministrators(address, one, lines))

@@ -4,6 +4,7 @@ import { Problem } from '#contract/problems.ts'
 import * as endpoints from '#contract/reviews/endpoints.ts'
 import type { OutsideInput } from '#contract/reviews/review.ts'
 import { findPerson } from '../accounts/address-store.ts'
+import { mayGetWords } from '../accounts/rules.ts'
 import { articleOwner, holdPresent } from '../articles/store.ts'
 import { findStoredOf } from '../articles/picture-store.ts'
 import { readVersion } from '../articles/version-store.ts'
@@ -56,7 +57,7 @@ export function outsideRoutes(app: FastifyInstance, site: Site): void {
       const asked = askedBy ?? owner.id
       for (const id of numbered([asked, body.decision === 'returned' ? owner.id : null])) {
         const to = await findPerson(tx, id)
-        if (to === undefined || to.email === '') continue
+        if (to === undefined || !mayGetWords(to, site)) continue
         await postLetter(
           site,
           tx,

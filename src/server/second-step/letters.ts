@@ -1,4 +1,5 @@
 // The letters about one's second step. Knows no endpoint.
+import { mayGetWords } from '../accounts/rules.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
@@ -21,10 +22,10 @@ export const happenings = {
     subject: 'Nieuwe herstelcodes',
     said: 'Je hebt nieuwe herstelcodes gemaakt. De vorige werken niet meer.',
   },
-  passkeyAdded: { subject: 'Passkey toegevoegd', said: 'Met deze passkey kun je voortaan inloggen: ' },
+  passkeyAdded: { subject: 'Passkey toegevoegd', said: 'Met deze passkey kun je voortaan inloggen.' },
   passkeyRemoved: {
     subject: 'Passkey verwijderd',
-    said: 'Met deze passkey kun je niet meer inloggen: ',
+    said: 'Met deze passkey kun je niet meer inloggen.',
   },
   takenBack: {
     subject: 'Je tweede stap is weggehaald',
@@ -40,16 +41,17 @@ export const happenings = {
   },
 } as const
 
-/** @param about the name of the passkey, where it is about one. */
+/** @param about the name of the passkey, where it is about one; left out for who may not get what people typed. */
 export function tellHappening(
-  site: PostingSite,
+  site: PostingSite & Pick<Site, 'mailer'>,
   tx: Tx,
-  user: Recipient,
+  user: Recipient & Pick<PublicUser, 'emailConfirmedAt'>,
   what: keyof typeof happenings,
   about = '',
 ): Promise<void> {
   const { subject, said } = happenings[what]
-  return post(site, tx, user, subject, [`${said}${about && `${about}.`}`])
+  const isNamed = about !== '' && mayGetWords(user, site)
+  return post(site, tx, user, subject, [isNamed ? `${said.replace(/\.$/, '')}: ${about}.` : said])
 }
 
 /** Tells that a login used a recovery code, and how many are left. */
