@@ -18,7 +18,7 @@ import { inTransaction } from '../support/jobs.ts'
 
 const house = { address: 'https://kopij.example.nl', contactEmail: 'redactie@example.com', payments: true }
 const unpaid = { ...house, payments: false }
-const person = { name: 'Noor de Wit', email: 'noor@example.org', username: 'noor' }
+const person = { name: 'Noor de Wit', email: 'noor@example.org', username: 'noor', emailConfirmedAt: new Date() }
 const trying = { ...person, aiRequestsCount: 3, aiRequestsLimit: 10 }
 const MOMENT = 'zaterdag 28 november om 09:30'
 const token = 'A'.repeat(43)

@@ -25,7 +25,7 @@ after(async () => {
 })
 
 const house = { address: 'https://kopij.example.nl', contactEmail: 'redactie@example.com', payments: true }
-const person = { name: 'Noor de Wit', email: 'noor@example.org', username: 'noor' }
+const person = { name: 'Noor de Wit', email: 'noor@example.org', username: 'noor', emailConfirmedAt: new Date() }
 const token = 'A'.repeat(43)
 
 async function deliver(letter: Letter) {

@@ -3,6 +3,7 @@ import { DELETION_DAYS, DELETION_LINK_HOURS } from '#contract/account-data/endpo
 import type { OwnArticles } from '#contract/articles/leaving.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { listOf, type Letter } from '../letters/letter.ts'
+import { greeted, mayBeNamed } from '../letters/typed-names.ts'
 
 const dutchDate = new Intl.DateTimeFormat('nl-NL', {
   dateStyle: 'full',
@@ -16,7 +17,7 @@ const dutchMoment = new Intl.DateTimeFormat('nl-NL', {
 
 type Addressee = Pick<PublicUser, 'name' | 'username' | 'email'>
 
-const to = ({ name, email }: Addressee) => ({ to: email, name })
+const to = ({ name, email }: Addressee) => ({ to: email, ...greeted(name) })
 
 const named = (count: number) => (count === 1 ? '1 artikel' : `${count} artikelen`)
 
@@ -34,11 +35,15 @@ const whatStays = ({ stay }: OwnArticles, is: string) =>
   stay === 0 ? '' : ` Wat gepubliceerd of nagekeken is, ${is} de redactie, zonder je naam: ${named(stay)}.`
 
 /** Asks to confirm. @param url opens the page with the button. @param articles what would become of them now. */
-export const confirmLetter = (user: Addressee, url: string, articles: OwnArticles): Letter => ({
+export const confirmLetter = (
+  user: Addressee & Pick<PublicUser, 'emailConfirmedAt'>,
+  url: string,
+  articles: OwnArticles,
+): Letter => ({
   ...to(user),
   subject: 'Bevestig dat je account weg mag',
   paragraphs: [
-    `Je vroeg om je account ${user.username} bij Kopij te verwijderen. Er gebeurt pas iets als je dat bevestigt.`,
+    `Je vroeg om je account${mayBeNamed(user) ? ` ${user.username}` : ''} bij Kopij te verwijderen. Er gebeurt pas iets als je dat bevestigt.`,
     `Daarna blijft het nog ${DELETION_DAYS} dagen staan. Log je in die tijd in, dan kun je het behouden. Vervolgens gaan je ${articles.stay === 0 ? 'artikelen' : 'concepten'}, afbeeldingen, geschiedenis en alles wat verder van jou is voorgoed weg.`,
     ...whichStay(articles),
   ],

@@ -7,7 +7,7 @@ import type { Site } from '../http/site.ts'
 import { acceptInvitation, dropInvitations, findByToken } from './invitation-store.ts'
 import { sendTrialLetter } from './jobs.ts'
 import { canBeTakenBack } from './link-store.ts'
-import { askToConfirm, post, tellOfPassword } from './post-office.ts'
+import { askToConfirm, post, tellOfPassword, tellOldAddress } from './post-office.ts'
 import { trialLetterDue } from './rules.ts'
 import { trialLetterKinds } from './tables.ts'
 import { pastTrialLetter } from './trial-letters.ts'
@@ -59,6 +59,12 @@ export function createCorrespondence(site: Site): Correspondence {
       if (trial !== 'begins' || end === null) return
       for (const kind of trialLetterKinds)
         await site.jobs.send(tx, sendTrialLetter, { userId: user.id, kind }, { after: trialLetterDue(kind, end) })
+    },
+
+    async addressGiven(tx, { by, at }, user, email) {
+      if (user?.email.toLowerCase() === email.toLowerCase()) return
+      if (await canBeTakenBack(tx, email, at, user?.id)) throw emailTaken()
+      if (user?.id === by.id) await tellOldAddress(site, tx, user, at)
     },
 
     passwordChanged: (tx, user, by) => tellOfPassword(site, tx, user, by),

@@ -1,7 +1,9 @@
 // The words of the letters about accounts: Dutch, each with why it came and at most one thing to do. No SQL, no HTTP.
 import { deskLabels, type Desk } from '#contract/accounts/desk.ts'
 import { roleLabels, type Role } from '#contract/accounts/user.ts'
+import type { PublicUser } from '../accounts/tables.ts'
 import type { Letter } from '../letters/letter.ts'
+import { greeted, mayBeNamed } from '../letters/typed-names.ts'
 import { INVITATION_DAYS } from './rules.ts'
 
 /** What the letters say of this installation. */
@@ -21,12 +23,6 @@ export interface Person {
 /** The address of the page that a link opens. The secret stands behind the `#`, which browsers send to no server. */
 const link = ({ address }: House, page: 'bevestigen' | 'wachtwoord' | 'uitnodiging', token: string) =>
   `${address}/${page}#${token}`
-
-/**
- * A name to greet with; none when it holds more than a name. Whoever registers writes both the name and the address, and could
- * have the house send their own message and link to anybody.
- */
-export const greeted = (name: string) => (/[/:@\\]|www\.|\.\p{L}{2,}/iu.test(name) ? {} : { name })
 
 export const hostOf = ({ address }: Pick<House, 'address'>) => new URL(address).host
 
@@ -114,14 +110,16 @@ export function addressInUseLetter(house: House, { name, email }: Person): Lette
 
 export function resetLetter(
   house: House,
-  { name, email, username }: Person & { username: string },
+  user: Person & Pick<PublicUser, 'username' | 'emailConfirmedAt'>,
   token: string,
 ): Letter {
+  const { name, email, username } = user
+  const named = mayBeNamed(user) ? ` Je gebruikersnaam is ${username}.` : ''
   return {
     to: email,
     subject: 'Kies een nieuw wachtwoord',
     ...greeted(name),
-    paragraphs: [`Je vroeg om een nieuw wachtwoord voor je account bij Kopij. Je gebruikersnaam is ${username}.`],
+    paragraphs: [`Je vroeg om een nieuw wachtwoord voor je account bij Kopij.${named}`],
     button: { label: 'Nieuw wachtwoord kiezen', url: link(house, 'wachtwoord', token) },
     after: [
       'De link werkt een uur, en één keer.',

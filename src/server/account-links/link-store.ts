@@ -1,5 +1,5 @@
 // All SQL about links in mail that do something to an account. Knows no letter, and no address of a page.
-import { and, eq, gt, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import { holdUser } from '../accounts/holds.ts'
 import type { Db } from '../db/connect.ts'
@@ -81,14 +81,15 @@ export async function useLink(tx: Tx, token: string, kinds: readonly LinkKind[],
   throw new Problem('letterLinkUnknown')
 }
 
-/** Whether who left this address for another can still take it back. */
-export async function canBeTakenBack(db: Db, email: string, now: Date): Promise<boolean> {
-  const { kind, usedAt, expiresAt, email: left } = accountLinks
+/** Whether who left this address for another can still take it back; `by` aside, who may have it again without. */
+export async function canBeTakenBack(db: Db, email: string, now: Date, by?: number): Promise<boolean> {
+  const { kind, usedAt, expiresAt, userId, email: left } = accountLinks
   const mine = and(
     eq(kind, 'takeBack'),
     eq(sql`lower(${left})`, sql`lower(${email})`),
     isNull(usedAt),
     gt(expiresAt, now),
+    by === undefined ? undefined : ne(userId, by),
   )
   return (await db.$count(accountLinks, mine)) > 0
 }

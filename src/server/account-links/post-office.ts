@@ -6,12 +6,15 @@ import type { Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
 import type { Letter } from '../letters/letter.ts'
 import { postLetter } from '../letters/post.ts'
+import { tellHappening } from '../second-step/letters.ts'
+import { deletePasskeysOf } from '../second-step/passkey-store.ts'
+import { removeSecret } from '../second-step/totp-store.ts'
 import { removeFeed } from '../tasks/calendar-store.ts'
 import * as letters from './letters.ts'
 import { dropLinks, makeLink } from './link-store.ts'
 
 /** What posting takes of the site. */
-export type Office = Pick<Site, 'jobs' | 'secrets' | 'address' | 'contactEmail' | 'payments'>
+export type Office = Pick<Site, 'jobs' | 'secrets' | 'address' | 'contactEmail' | 'payments' | 'mailer'>
 
 const houseOf = ({ address, contactEmail, payments }: Office): letters.House => ({
   address: address(),
@@ -77,7 +80,20 @@ export async function tellOfPassword(
 ): Promise<void> {
   await dropLinks(tx, user.id, ['reset', 'change'])
   const hadCalendar = await removeFeed(tx, user.id)
+  if (by !== 'user') await endUnproven(office, tx, user)
   await post(office, tx, (house) => letters.passwordChangedLetter(house, user, { by, hadCalendar }))
+}
+
+/**
+ * Ends the passkeys and codes from before anybody showed that the account's address is theirs: a stranger may have registered with it, and
+ * waited until its owner uses the account. Not where an earlier address was confirmed.
+ */
+async function endUnproven(office: Office, tx: Tx, user: PublicUser): Promise<void> {
+  if (user.wasConfirmed) return
+  const until = user.emailConfirmedAt ?? undefined
+  const hadCodes = await removeSecret(tx, user.id, until)
+  const passkeys = await deletePasskeysOf(tx, user.id, until)
+  if (hadCodes || passkeys > 0) await tellHappening(office, tx, user, 'unproven')
 }
 
 /** Whether a user is on trial, over or not: they neither pay nor are an administrator, and their time ends. */

@@ -10,7 +10,9 @@ import type { Throttle } from '../accounts/throttle.ts'
 import { changesBetween } from '../audit/rules.ts'
 import { change } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
+import { sessionToken } from '../http/cookies.ts'
 import { serve } from '../http/serve.ts'
+import { holdLoggedIn } from '../http/session-store.ts'
 import type { Site } from '../http/site.ts'
 import { dropLinks, pendingEmail } from './link-store.ts'
 import { askToMove, tellOldAddress } from './post-office.ts'
@@ -34,6 +36,7 @@ export function profileRoutes(app: FastifyInstance, site: Site, throttle: Thrott
       if (!(await throttle.mayWriteTo(email))) throw new Problem('tooManyTries', { message: FULL })
     }
     return change(site, user, async (tx, deed) => {
+      await holdLoggedIn(tx, user.id, sessionToken(request, site))
       let now = (await findPerson(tx, user.id)) ?? user
       if (name !== now.name) {
         const renamed = await rename(tx, user.id, name)

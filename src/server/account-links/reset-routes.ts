@@ -11,9 +11,6 @@ import type { Db } from '../db/connect.ts'
 import { servePublic } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
-import { tellHappening } from '../second-step/letters.ts'
-import { deletePasskeysOf } from '../second-step/passkey-store.ts'
-import { removeSecret } from '../second-step/totp-store.ts'
 import { sendResetLetter } from './jobs.ts'
 import { findLink, useLink } from './link-store.ts'
 import { tellOfPassword } from './post-office.ts'
@@ -43,17 +40,10 @@ export function resetRoutes(app: FastifyInstance, site: Site, throttle: Throttle
     const password = await hashPassword(newPassword)
     await change(site, null, async (tx, deed) => {
       const used = await useLink(tx, token, ['reset'], deed.at)
-      const before = await findPerson(tx, used.userId)
       // The link shows that mail to this address reaches its user; if it is not theirs any more, it does nothing.
       const owner = await markConfirmed(tx, used.userId, used.email, deed.at)
       if (owner === undefined) throw new Problem('letterLinkUnknown')
       await replacePassword(tx, owner.id, password)
-      // Nobody had shown that the account is theirs: a stranger may have made it, to come in when its owner uses it.
-      if (before?.emailConfirmedAt === null && !before.wasConfirmed) {
-        const hadCodes = await removeSecret(tx, owner.id)
-        const passkeys = await deletePasskeysOf(tx, owner.id)
-        if (hadCodes || passkeys > 0) await tellHappening(site, tx, owner, 'firstShown')
-      }
       await tellOfPassword(site, tx, owner, 'link')
       deed.record('user.reset', owner)
       deed.tell({ topic: 'users', id: owner.id })

@@ -1,6 +1,7 @@
 // The words of the letters about trials. Of Premium they speak only where it can be paid; elsewhere of who can give more room.
 import type { Letter } from '../letters/letter.ts'
-import { greeted, hostOf, type House, type Person } from './letters.ts'
+import { greeted } from '../letters/typed-names.ts'
+import { hostOf, type House, type Person } from './letters.ts'
 
 /** What the letters say of how much of a trial was used. */
 interface Tried extends Person {

@@ -33,11 +33,14 @@ export async function markConfirmed(tx: Tx, id: number, email: string, at: Date)
 
 const nextVersion = sql`${users.version} + 1`
 
+/** Whether any address of this user was confirmed, the present one included. */
+export const confirmedBefore = sql`${users.wasConfirmed} OR ${users.emailConfirmedAt} IS NOT NULL`
+
 /** Gives a user an address that was shown to be theirs. @throws Problem emailTaken. */
 export async function moveTo(tx: Tx, id: number, email: string, at: Date): Promise<PublicUser> {
   const [row] = await tx
     .update(users)
-    .set({ email, emailConfirmedAt: at, version: nextVersion })
+    .set({ email, emailConfirmedAt: at, wasConfirmed: confirmedBefore, version: nextVersion })
     .where(eq(users.id, id))
     .returning(publicColumns)
     .catch((error: unknown) => {

@@ -10,6 +10,7 @@ import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { sessionToken } from '../http/cookies.ts'
 import { isFresh } from '../http/fresh.ts'
+import { findPerson } from './address-store.ts'
 import { findUsers } from './administration-list.ts'
 import * as store from './administration-store.ts'
 import { refuseGuessed } from './common-passwords.ts'
@@ -29,13 +30,20 @@ export function administrationRoutes(
   site: Site,
   throttle: Throttle,
   leave: store.OnUserLeaves,
-  letters: Pick<Correspondence, 'welcome' | 'passwordChanged'>,
+  letters: Pick<Correspondence, 'welcome' | 'passwordChanged' | 'addressGiven'>,
 ): void {
   const { db } = site
 
   /** Runs `work` as the only change of accounts at that moment, and returns the changed user as the browser gets it. */
   const changing = async (actor: PublicUser, work: (tx: Tx, deed: Deed) => Promise<PublicUser>) =>
     administered(await change(site, actor, work, { alone: ['accounts'] }))
+
+  /** The same, for what may give the user another address. */
+  const moving = (actor: PublicUser, id: number, email: string, work: (tx: Tx, deed: Deed) => Promise<PublicUser>) =>
+    changing(actor, async (tx, deed) => {
+      await letters.addressGiven(tx, deed, await findPerson(tx, id), email)
+      return work(tx, deed)
+    })
 
   serve(app, site, administration.listUsers, async ({ query, reply }) =>
     sendPage(reply, query, await findUsers(db, query), ({ kept: _kept, ...user }) => administered(user)),
@@ -45,6 +53,7 @@ export function administrationRoutes(
     await refuseGuessed('password', body.password, body)
     const password = await hashPassword(body.password)
     return changing(actor, async (tx, deed) => {
+      await letters.addressGiven(tx, deed, undefined, body.email)
       const made = await store.insertUser(tx, deed, { ...body, password })
       await letters.welcome(tx, deed, made, 'added')
       return made
@@ -52,7 +61,9 @@ export function administrationRoutes(
   })
 
   serve(app, site, administration.editUser, ({ user: actor, params, body: { version, ...fields } }) =>
-    changing(actor, (tx, deed) => store.updateIdentity(tx, deed, { ...params, version }, fields)),
+    moving(actor, params.id, fields.email, (tx, deed) =>
+      store.updateIdentity(tx, deed, { ...params, version }, fields),
+    ),
   )
 
   serve(app, site, administration.changeRole, ({ user: actor, params, body: { version, role } }) =>
@@ -93,7 +104,9 @@ export function administrationRoutes(
   )
 
   serve(app, site, administration.saveFullDetails, ({ user: actor, params, body }) =>
-    changing(actor, (tx, deed) => store.updateDetails(tx, deed, { ...params, version: body.version }, body)),
+    moving(actor, params.id, body.email, (tx, deed) =>
+      store.updateDetails(tx, deed, { ...params, version: body.version }, body),
+    ),
   )
 
   serve(app, site, administration.deleteUser, async ({ user: actor, params, body }) => {

@@ -18,6 +18,7 @@ import { holdUser } from './holds.ts'
 import { endDateAfter, refuseEndBeforeStart } from './administration-rules.ts'
 import { lookOf } from './lookalikes.ts'
 import { deskToKeep, givenDesk } from './rules.ts'
+import { confirmedBefore } from './address-store.ts'
 import { addUser, takenOr } from './store.ts'
 import { publicColumns, publishedBefore, users, type PublicUser } from './tables.ts'
 
@@ -230,7 +231,7 @@ async function save(tx: Tx, deed: Deed, before: PublicUser, fields: Fields, acti
       // Nobody showed that mail to the new address reaches this user.
       ...(changes.email && {
         emailConfirmedAt: null,
-        wasConfirmed: sql`${users.wasConfirmed} OR ${users.emailConfirmedAt} IS NOT NULL`,
+        wasConfirmed: confirmedBefore,
       }),
       version: nextVersion,
     })

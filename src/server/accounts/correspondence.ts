@@ -27,6 +27,11 @@ export interface Correspondence {
     how: 'registered' | 'invited' | 'added',
     trial?: 'begins' | 'refused',
   ): Promise<void>
+  /**
+   * Looks at the address that an administrator gives a user, before it is theirs; undefined is a new one. Who moves their own account is told
+   * at the former address, which can take that back. @throws Problem emailTaken for one that somebody who left it can take back.
+   */
+  addressGiven(tx: Tx, deed: Deed, user: PublicUser | undefined, email: string): Promise<void>
   /** Tells a user that their password was changed, and makes links to a new one useless. */
   passwordChanged(tx: Tx, user: PublicUser, by: 'user' | 'administrator'): Promise<void>
 }

@@ -36,7 +36,7 @@ export function acceptOnlyJson(app: FastifyInstance): void {
   })
   // What was read is checked in yet another turn.
   app.addHook('preValidation', async ({ headers }) => {
-    if (Number(headers['content-length'] ?? Infinity) > LARGE_BODY) await nextTurn()
+    if ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > LARGE_BODY) await nextTurn()
   })
 }
 

@@ -126,6 +126,8 @@ function route<E extends Endpoint, User extends SessionUser | null>(
       if (endpoint.path !== health.path) refuseForeign(request, site.publicUrl)
       await guard(request)
     },
+    // And once more when it has been: who holds a body back until their session was ended would change something after it.
+    ...(endpoint.method !== 'GET' && { preHandler: guard }),
     handler: async (request, reply) => {
       const call = {
         user: userOf(request),

@@ -3,11 +3,14 @@ import { hash as digest, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lte, ne, or, sql } from 'drizzle-orm'
 import { SESSIONS_LISTED } from '#contract/accounts/sessions.ts'
 import { DAY_MS, dutchDay } from '#contract/days.ts'
+import { Problem } from '#contract/problems.ts'
+import { holdUser } from '../accounts/holds.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import { people } from '../accounts/views.ts'
 import { secondStepMissing } from '../second-step/views.ts'
 import type { Db } from '../db/connect.ts'
 import { prepared } from '../db/prepared.ts'
+import type { Tx } from '../db/transaction.ts'
 import { sessions } from './tables.ts'
 
 /** The user of a session. */
@@ -123,6 +126,17 @@ export async function renewSession(db: Db, token: string, now: Date): Promise<st
     .where(eq(sessions.tokenHash, hash(token)))
     .returning({ id: sessions.id })
   return rows.length > 0 ? renewed : undefined
+}
+
+/**
+ * Holds the user of a session until the change ends. Whatever ends somebody's sessions, such as another password, holds them first: so what
+ * lets its maker come in later comes wholly before that, and is ended as well, or not at all.
+ * @throws Problem notLoggedIn when the session was ended meanwhile.
+ */
+export async function holdLoggedIn(tx: Tx, userId: number, token: string | undefined): Promise<void> {
+  const isThere = await holdUser(tx, userId, 'no key update')
+  const own = and(eq(sessions.userId, userId), eq(sessions.tokenHash, hash(token ?? '')))
+  if (!isThere || (await tx.$count(sessions, own)) === 0) throw new Problem('notLoggedIn')
 }
 
 /** Ends one session of a user; returns whether there was one. */

@@ -31,9 +31,9 @@ export const happenings = {
     subject: 'Je tweede stap is weggehaald',
     said: 'De wijziging van je e-mailadres is teruggedraaid. Omdat iemand anders in je account kan zijn geweest, zijn ook de codes uit een app, de herstelcodes en de passkeys weggehaald. Stel ze opnieuw in zodra je een nieuw wachtwoord hebt.',
   },
-  firstShown: {
+  unproven: {
     subject: 'Je tweede stap is weggehaald',
-    said: 'Je koos een nieuw wachtwoord, en daarmee is je e-mailadres bevestigd. Omdat daarvoor iemand anders in je account kan zijn geweest, zijn ook de codes uit een app, de herstelcodes en de passkeys weggehaald. Stel ze opnieuw in als je ze wilt gebruiken.',
+    said: 'Je account heeft een nieuw wachtwoord. Omdat iemand anders erin kan zijn geweest voordat je e-mailadres was bevestigd, zijn de codes uit een app, de herstelcodes en de passkeys van toen weggehaald. Stel ze opnieuw in als je ze wilt gebruiken.',
   },
   cleared: {
     subject: 'Je tweede stap is weggehaald',

@@ -9,7 +9,7 @@ import { change } from '../change/change.ts'
 import { sessionToken } from '../http/cookies.ts'
 import { deviceOf } from '../http/device.ts'
 import { serve } from '../http/serve.ts'
-import { endSessionsOf } from '../http/session-store.ts'
+import { endSessionsOf, holdLoggedIn } from '../http/session-store.ts'
 import type { Site } from '../http/site.ts'
 import { keepPasskeyChallenge, takePasskeyChallenge, type PasskeyQuestion } from './challenge-store.ts'
 import { tellHappening } from './letters.ts'
@@ -36,6 +36,7 @@ export function passkeyRoutes(app: FastifyInstance, site: Site): void {
     if (made === undefined) throw refused()
     const { id: credentialId, publicKey, counter, transports = [] } = made.credential
     const added = await change(site, user, async (tx, deed) => {
+      await holdLoggedIn(tx, user.id, sessionToken(request, site))
       const passkey = await insertPasskey(tx, {
         userId: user.id,
         name: body.name ? body.name : deviceOf(request.headers),

@@ -1,5 +1,5 @@
 // All SQL about passkeys. Knows nothing of HTTP, nor how a signature is checked.
-import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, lte, or, sql } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import type { Db } from '../db/connect.ts'
 import { brokenUnique } from '../db/failures.ts'
@@ -54,8 +54,11 @@ export async function deletePasskey(tx: Tx, userId: number, id: number): Promise
   return gone
 }
 
-/** Removes all passkeys of a user; returns how many there were. */
-export async function deletePasskeysOf(tx: Tx, userId: number): Promise<number> {
-  const gone = await tx.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id })
+/** Removes the passkeys of a user, or only those that were added by `until`; returns how many there were. */
+export async function deletePasskeysOf(tx: Tx, userId: number, until?: Date): Promise<number> {
+  const gone = await tx
+    .delete(passkeys)
+    .where(and(eq(passkeys.userId, userId), until && lte(passkeys.createdAt, until)))
+    .returning({ id: passkeys.id })
   return gone.length
 }

@@ -1,5 +1,5 @@
 // All SQL about the secrets of apps and about recovery codes. Knows nothing of HTTP, nor how a code is made of a secret.
-import { and, asc, count, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { recoveryHash } from './recovery-codes.ts'
@@ -78,10 +78,13 @@ export async function countRecoveryCodes(db: Db, userId: number): Promise<number
   return row?.left ?? 0
 }
 
-/** Removes secret and recovery codes; returns whether codes were asked. */
-export async function removeSecret(tx: Tx, userId: number): Promise<boolean> {
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
-  const gone = await tx.delete(totps).where(eq(totps.userId, userId)).returning({ confirmedAt: totps.confirmedAt })
+/** Removes secret and recovery codes, or only where the secret was made by `until`; returns whether codes were asked. */
+export async function removeSecret(tx: Tx, userId: number, until?: Date): Promise<boolean> {
+  const gone = await tx
+    .delete(totps)
+    .where(and(eq(totps.userId, userId), until && lte(totps.createdAt, until)))
+    .returning({ confirmedAt: totps.confirmedAt })
+  if (gone.length > 0 || until === undefined) await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   return gone.some(({ confirmedAt }) => confirmedAt !== null)
 }
 

@@ -7,12 +7,15 @@ import {
   stopCalendarAddress,
   taskCalendar,
 } from '#contract/tasks/calendar.ts'
+import { change } from '../change/change.ts'
+import { sessionToken } from '../http/cookies.ts'
 import { serve, servePublic } from '../http/serve.ts'
+import { holdLoggedIn } from '../http/session-store.ts'
 import type { Site } from '../http/site.ts'
 import { feedOf, ownerOf, removeFeed, renewFeed, tasksWithDate } from './calendar-store.ts'
 
 export function calendarRoutes(app: FastifyInstance, site: Site): void {
-  const { db, clock } = site
+  const { db } = site
   const address = (request: FastifyRequest, feed: { token: string; createdAt: Date } | undefined) =>
     feed === undefined
       ? { url: null, createdAt: null }
@@ -23,7 +26,13 @@ export function calendarRoutes(app: FastifyInstance, site: Site): void {
 
   serve(app, site, readCalendarAddress, async ({ user, request }) => address(request, await feedOf(db, user.id)))
   serve(app, site, makeCalendarAddress, async ({ user, request }) =>
-    address(request, await renewFeed(db, user.id, clock())),
+    address(
+      request,
+      await change(site, user, async (tx, { at }) => {
+        await holdLoggedIn(tx, user.id, sessionToken(request, site))
+        return renewFeed(tx, user.id, at)
+      }),
+    ),
   )
   serve(app, site, stopCalendarAddress, async ({ user }) => {
     await removeFeed(db, user.id)
