@@ -4,11 +4,11 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { users } from '#server/accounts/tables.ts'
-import { makeUser, PASSWORD, type Client } from '../support/app.ts'
+import { makeUser, PASSWORD } from '../support/app.ts'
 import { openBillingHouse, type BillingHouse } from '../support/billing-house.ts'
 import { letterTo, tokenOf } from '../support/letters.ts'
 import { login, turnOn } from '../support/second-step.ts'
-import { softPasskey } from '../support/soft-passkey.ts'
+import { passkeyAsks } from '../support/passkey-asks.ts'
 
 let house: BillingHouse
 before(async () => void (house = await openBillingHouse()))
@@ -83,22 +83,14 @@ test('a new address that two ask for is of one of them', async () => {
 
 test('taken back, nothing that a thief left behind lets them in or keeps the owner out: neither codes nor a passkey', async () => {
   const one = await someone()
-  const origin = house.app.url.replace('127.0.0.1', 'localhost')
-  const ask = async (path: string, body: unknown, client?: Client) => {
-    const headers = { 'content-type': 'application/json', ...(client?.cookie && { cookie: client.cookie }) }
-    const reply = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    return { status: reply.status, body: await reply.json() }
-  }
+  const { origin, ask, challengeAt, add } = passkeyAsks(house.app)
   // With the password and a session the thief adds a passkey and codes of their own, and takes the address.
-  const passkey = softPasskey()
-  const { challenge } = (await ask('/api/account/passkeys/options', {}, one.client)).body
-  const credential = passkey.made({ challenge, origin })
-  assert.equal((await ask('/api/account/passkeys', { credential }, one.client)).status, 201)
+  const passkey = await add(one.client, 0)
   await turnOn(house.app, one.client)
   const { change, back } = await moving(one)
   await confirm(change)
   assert.equal((await confirm(back)).status, 200)
-  const asked = (await ask('/api/login/passkey/options', {})).body.challenge
+  const asked = await challengeAt('/api/login/passkey/options')
   const entering = await ask('/api/login/passkey', passkey.signed({ challenge: asked, origin, counter: 1 }))
   assert.deepEqual([entering.status, entering.body.code], [401, 'passkeyRefused'])
   const newPassword = 'een-heel-ander-geheim'

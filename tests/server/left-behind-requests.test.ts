@@ -4,36 +4,27 @@ import { connect } from 'node:net'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { after, before, test } from 'node:test'
-import { PASSWORD, startApp, type TestApp } from '../support/app.ts'
-import { letterTo, tokenOf } from '../support/letters.ts'
-import { softPasskey } from '../support/soft-passkey.ts'
+import { PASSWORD, startApp, type Client, type TestApp } from '../support/app.ts'
+import { letterTo, resetByMail, tokenOf } from '../support/letters.ts'
+import { passkeyAsks, type PasskeyAsks } from '../support/passkey-asks.ts'
 
 let app: TestApp
-let origin: string
+let passkeys: PasskeyAsks
 before(async () => {
   app = await startApp()
-  origin = app.url.replace('127.0.0.1', 'localhost')
+  passkeys = passkeyAsks(app)
 })
 after(() => app.close())
 
-async function ask(path: string, body: unknown, cookie?: string) {
-  const reply = await fetch(origin + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin, ...(cookie && { cookie }) },
-    body: JSON.stringify(body),
-  })
-  return { status: reply.status, body: await reply.json() }
-}
-
 /** Begins a request, of which the body is sent when the returned function is called; that returns the status. */
 async function begun(path: string, body: string, cookie = '') {
-  const { host, port } = new URL(origin)
+  const { host, port } = new URL(passkeys.origin)
   const socket = connect(Number(port), '127.0.0.1')
   await once(socket, 'connect')
   const head = [
     `POST ${path} HTTP/1.1`,
     `host: ${host}`,
-    `origin: ${origin}`,
+    `origin: ${passkeys.origin}`,
     `cookie: ${cookie}`,
     'content-type: application/json',
     `content-length: ${Buffer.byteLength(body)}`,
@@ -49,80 +40,60 @@ async function begun(path: string, body: string, cookie = '') {
   }
 }
 
-const reset = async (email: string) => {
-  await app.client().post('/api/password-reset', { email })
-  await app.sent.run(app.site)
-  const token = tokenOf(letterTo(app, email, /nieuw wachtwoord/))
-  return app.client().post(`/api/password-reset/${token}`, { newPassword: 'een-heel-ander-geheim' })
+const OTHER = 'een-heel-ander-geheim'
+
+/** Somebody's account, and who logged in with their password. */
+async function robbed(username: string, fields: { emailConfirmedAt?: null } = {}) {
+  const { user } = await app.loggedIn({ username, ...fields })
+  const thief = app.client()
+  await thief.post('/api/login', { username, password: PASSWORD })
+  return { user, thief }
 }
 
-async function passkeyOf(cookie: string | undefined) {
-  const passkey = softPasskey()
-  const asked = await ask('/api/account/passkeys/options', {}, cookie)
-  const credential = passkey.made({ challenge: asked.body.challenge, origin, counter: 1 })
-  const send = await begun('/api/account/passkeys', JSON.stringify({ credential }), cookie)
-  async function comesIn() {
-    const { body } = await ask('/api/login/passkey/options', {})
-    return (await ask('/api/login/passkey', passkey.signed({ challenge: body.challenge, origin, counter: 2 }))).status
-  }
-  return { send, comesIn }
+/** A passkey of which the thief's request was begun. */
+async function passkeyOnItsWay(thief: Client) {
+  const { passkey, credential } = await passkeys.toAdd(thief)
+  return { passkey, send: await begun('/api/account/passkeys', JSON.stringify({ credential }), thief.cookie) }
 }
 
 test('a passkey that is on its way when an account is taken back logs nobody in', async () => {
-  const { user } = await app.loggedIn({ username: 'teruggehaald' })
-  const thief = app.client()
-  await thief.post('/api/login', { username: user.username, password: PASSWORD })
+  const { user, thief } = await robbed('teruggehaald')
   const email = 'dief@example.net'
   await thief.send('PUT', '/api/account', { body: { name: user.name, email, currentPassword: PASSWORD } })
   const confirm = (token: string) => app.client().post(`/api/email-confirmation/${token}`)
   assert.equal((await confirm(tokenOf(letterTo(app, email, /nieuwe/)))).status, 200)
-  const { send, comesIn } = await passkeyOf(thief.cookie)
+  const { passkey, send } = await passkeyOnItsWay(thief)
   assert.equal((await confirm(tokenOf(letterTo(app, user.email, /wordt gewijzigd/)))).status, 200)
-  assert.equal((await reset(user.email)).status, 200)
+  await resetByMail(app, user.email, OTHER)
   assert.equal((await thief.get('/api/user')).status, 401)
-  const sent = await send()
-  assert.equal(
-    await comesIn(),
-    401,
-    `adding it answered ${sent}, owner read ${app.sent
-      .letters(user.email)
-      .map(({ subject }) => subject)
-      .join(' / ')}`,
-  )
+  assert.equal(await send(), 401)
+  assert.equal(await passkeys.logIn(passkey), 401)
 })
 
 for (const isConfirmed of [true, false])
   test(`nor one that is on its way when ${isConfirmed ? 'a password' : 'the password of a never confirmed account'} is reset`, async () => {
-    const fields = isConfirmed ? {} : { emailConfirmedAt: null }
-    const { user } = await app.loggedIn({ username: `reset-${isConfirmed}`, ...fields })
-    const thief = app.client()
-    await thief.post('/api/login', { username: user.username, password: PASSWORD })
-    const { send, comesIn } = await passkeyOf(thief.cookie)
-    assert.equal((await reset(user.email)).status, 200)
-    const sent = await send()
-    assert.equal(await comesIn(), 401, `adding it answered ${sent}`)
+    const { user, thief } = await robbed(`reset-${isConfirmed}`, isConfirmed ? {} : { emailConfirmedAt: null })
+    const { passkey, send } = await passkeyOnItsWay(thief)
+    await resetByMail(app, user.email, OTHER)
+    assert.equal(await send(), 401)
+    assert.equal(await passkeys.logIn(passkey), 401)
   })
 
 test('nor is an address of the calendar made by a request that was on its way', async () => {
-  const { user } = await app.loggedIn({ username: 'agenda' })
-  const thief = app.client()
-  await thief.post('/api/login', { username: user.username, password: PASSWORD })
+  const { user, thief } = await robbed('agenda')
   const send = await begun('/api/tasks/calendar', '{}', thief.cookie)
-  assert.equal((await reset(user.email)).status, 200)
+  await resetByMail(app, user.email, OTHER)
   assert.equal(await send(), 401)
 })
 
 test('a change of address that is asked beside a reset does not outlive it, whenever it comes', async () => {
   for (let round = 0; round < 6; round += 1) {
-    const { user } = await app.loggedIn({ username: `tegelijk${round}` })
-    const thief = app.client()
-    await thief.post('/api/login', { username: user.username, password: PASSWORD })
+    const { user, thief } = await robbed(`tegelijk${round}`)
     const body = { name: user.name, email: `dief${round}@example.net`, currentPassword: PASSWORD }
-    const [{ status }] = await Promise.all([
-      reset(user.email),
+    await Promise.all([
+      resetByMail(app, user.email, OTHER),
       wait(round * 20).then(() => thief.send('PUT', '/api/account', { body })),
     ])
-    assert.equal(status, 200)
     const asked = await app.database.pool.query(
       `select 1 from account_links where user_id = $1 and kind = 'change' and used_at is null`,
       [user.id],

@@ -95,7 +95,7 @@ const all: Record<string, Record<string, Letter[]>> = {
       billing.withdrawn(to, { at, number: undefined, until: at }),
     ],
     paidBack: [billing.paidBack(to, { cents: 1_210, number: 'K-1' })],
-    closedByHouse: [billing.closedByHouse(to, person.username)],
+    endedByHouse: [billing.endedByHouse(to, person.username)],
     refundFailed: [billing.refundFailed(to, { cents: 1_210, number: 'K-1' })],
     paidTooLate: [billing.paidTooLate(to, { cents: 2_419, number: 'K-1' })],
   },

@@ -6,45 +6,29 @@ import { DAY_MS } from '#contract/days.ts'
 import { PASSKEY_ASKED } from '#contract/second-step/codes.ts'
 import { loginDelays } from '#server/accounts/tables.ts'
 import { PASSWORD, startApp, type Client, type TestApp } from '../support/app.ts'
+import { passkeyAsks, type PasskeyAsks } from '../support/passkey-asks.ts'
 import { turnOn } from '../support/second-step.ts'
 import { softPasskey, type Said, type SoftPasskey } from '../support/soft-passkey.ts'
 
 let app: TestApp
-/** Passkeys need a name. */
 let origin: string
+let ask: PasskeyAsks['ask']
+let challengeAt: PasskeyAsks['challengeAt']
+let add: PasskeyAsks['add']
 before(async () => {
   app = await startApp()
-  origin = app.url.replace('127.0.0.1', 'localhost')
+  ;({ origin, ask, challengeAt, add } = passkeyAsks(app))
 })
 after(() => app.close())
 beforeEach(async () => void (await app.database.db.delete(loginDelays)))
 
-async function ask(path: string, body: unknown, { client, from = origin }: { client?: Client; from?: string } = {}) {
-  const reply = await fetch(origin + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: from, ...(client?.cookie && { cookie: client.cookie }) },
-    body: JSON.stringify(body),
-  })
-  return { status: reply.status, body: await reply.json(), cookies: reply.headers.getSetCookie() }
-}
-
-const challengeAt = async (path: string, client?: Client): Promise<string> =>
-  (await ask(path, {}, client && { client })).body.challenge
 const toLogIn = () => challengeAt('/api/login/passkey/options')
 const logIn = (credential: object) => ask('/api/login/passkey', credential)
 
 /** Somebody with a passkey that has signed `counter` times. */
 async function owner(counter = 5): Promise<{ client: Client; username: string; passkey: SoftPasskey }> {
   const { client, user } = await app.loggedIn()
-  const passkey = softPasskey()
-  const challenge = await challengeAt('/api/account/passkeys/options', client)
-  const added = await ask(
-    '/api/account/passkeys',
-    { credential: passkey.made({ challenge, origin, counter }) },
-    { client },
-  )
-  assert.equal(added.status, 201, JSON.stringify(added.body))
-  return { client, username: user.username, passkey }
+  return { client, username: user.username, passkey: await add(client, counter) }
 }
 
 test('a passkey in software logs its owner in, so that what follows is refused for what is wrong with it', async () => {

@@ -23,6 +23,18 @@ export function letterTo(app: Pick<TestApp, 'sent'>, to: string, subject: RegExp
   return found
 }
 
+/** Has a password set by the link in a letter, as who forgot theirs does. */
+export async function resetByMail(
+  app: Pick<TestApp, 'sent' | 'site' | 'client'>,
+  email: string,
+  newPassword: string,
+): Promise<void> {
+  await app.client().post('/api/password-reset', { email })
+  await app.sent.run(app.site)
+  const token = tokenOf(letterTo(app, email, /nieuw wachtwoord/))
+  assert.equal((await app.client().post(`/api/password-reset/${token}`, { newPassword })).status, 200)
+}
+
 const MINUTE_MS = 60_000
 
 /** Moves the clock of a server. */

@@ -34,9 +34,11 @@ export function createCorrespondence(site: Site): Correspondence {
     },
 
     async admit(tx, at, { email, invitation }) {
-      // Whoever took an account over could keep its owner out with the address that they left.
-      if (invitation === undefined && (await canBeTakenBack(tx, email, at))) throw emailTaken()
-      if (invitation === undefined) return { role: 'user', desk: 'none', emailConfirmedAt: null, invited: false }
+      if (invitation === undefined) {
+        // Whoever took an account over could keep its owner out with the address that they left.
+        if (await canBeTakenBack(tx, email, at)) throw emailTaken()
+        return { role: 'user', desk: 'none', emailConfirmedAt: null, invited: false }
+      }
       const accepted = await acceptInvitation(tx, invitation, at)
       if (accepted === undefined) {
         await look(invitation, email, tx)

@@ -8,7 +8,7 @@ import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { postLetter } from '../letters/post.ts'
 import { leaveCustomer } from './ending-jobs.ts'
-import { closedByHouse } from './letters.ts'
+import { endedByHouse } from './letters.ts'
 import { chooseMain, withdrawUntil, type KeptSubscription } from './rules.ts'
 import { closeCustomer, customerOf, invoicesOf, subscriptionsOf } from './store.ts'
 
@@ -37,7 +37,7 @@ export async function onUserLeaves(
   const leftAt = dueAt && !paysToTheEnd ? new Date(dueAt.getTime() - DELETION_DAYS * DAY_MS) : deed.at
   await closeCustomer(tx, customer.id, leftAt, byHouse)
   if (byHouse && isPaid(main) && person?.emailConfirmedAt != null)
-    await postLetter(site, tx, closedByHouse({ ...person, address: site.address() }, person.username))
+    await postLetter(site, tx, endedByHouse({ ...person, address: site.address() }, person.username))
   if (all.every(({ standing }) => standing === 'ended')) return
   await site.jobs.send(tx, leaveCustomer, { customer: customer.id })
 }

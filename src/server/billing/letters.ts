@@ -191,7 +191,7 @@ export const paidTooLate = (to: To, { cents, number }: { cents: number; number: 
 })
 
 /** The last one to whom an administrator deleted: there is no account any more to lead to. */
-export const closedByHouse = (to: To, username: string): Letter => ({
+export const endedByHouse = (to: To, username: string): Letter => ({
   to: to.email,
   name: to.name,
   subject: 'Je account is verwijderd',

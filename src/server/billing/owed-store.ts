@@ -15,9 +15,9 @@ const runs = ne(billingSubscriptions.standing, 'ended')
 const isPaid = eq(billingInvoices.state, 'paid')
 const isOwn = and(isNull(billingSubscriptions.doubledAt), isNull(billingSubscriptions.withdrawnAt))
 
-/** Whether the first invoice came so late that the next payment should be later than its period ends, and is not (payments/fetched.ts). */
 const mostWait = sql`${MOST_WAIT_MS / 1_000} * interval '1 second'`
-const beganLate = and(
+/** Whether a first month was paid so late that the next payment should come later than its period ends, and does not: `lateBegin` of payments/fetched.ts, of what is kept. */
+const isUnmoved = and(
   eq(billingInvoices.periodEnd, billingSubscriptions.periodEnd),
   gt(billingInvoices.paidAt, sql`${billingInvoices.periodStart} + ${mostWait}`),
   lt(billingInvoices.periodStart, sql`${billingSubscriptions.createdAt} + ${mostWait}`),
@@ -107,7 +107,7 @@ export async function unfinishedCustomers(db: Db, since: Date): Promise<string[]
           and(or(isOver, isNotNull(billingCustomers.closedAt)), runs),
           and(isRecent, or(isOver, not(runs)), inArray(billingInvoices.state, ['open', 'failed'])),
           and(isRecent, isOver, isPaid),
-          and(isPaid, isOwn, eq(billingSubscriptions.standing, 'open'), beganLate),
+          and(isPaid, isOwn, eq(billingSubscriptions.standing, 'open'), isUnmoved),
         ),
       ),
     )

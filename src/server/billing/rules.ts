@@ -108,11 +108,11 @@ export function owedToLeaver(
   if (!isOver && !isBefore(invoice.paidAt ?? invoice.date)) return invoice.cents
   if (order.endedAt !== null && isBefore(order.endedAt)) return 0
   if (!isOver && (hasAsked || withdrawUntil(order, leftAt) !== null)) return unusedCents(invoice, leftAt)
-  return byHouse ? unusedCents({ ...invoice, paidAt: lateBegin(invoice, order) }, leftAt) : 0
+  return byHouse ? unusedCents({ ...invoice, paidAt: beganWithMoney(invoice, order) }, leftAt) : 0
 }
 
 /** When the month of an order itself began, where that was when its money came; null where it was with its period, as that of a renewal. */
-function lateBegin(
+function beganWithMoney(
   { paidAt, periodStart }: Pick<FetchedInvoice, 'paidAt' | 'periodStart'>,
   { createdAt }: Pick<KeptSubscription, 'createdAt'>,
 ): Date | null {

@@ -76,23 +76,23 @@ export async function statementOf(
   out: Exclude<GoingOut, 'blocked'>,
 ): Promise<Statement> {
   if (out === 'plain') return { line: null, mark: aiMark(out, false, []) }
-  const isAll = isAllOfModel(blocks, await blockCount(texts, content, userId))
+  const isAll = isAllOfModel(blocks, await textBlocksOf(texts, content, userId))
   const standing = blocks.filter((block) => block.at !== null && isOfModel(block))
   const models = [...new Set(standing.map(({ model }) => model))]
   return { line: disclosureLine(out, isAll) ?? null, mark: aiMark(out, isAll, models) }
 }
 
-/** How many texts the number of blocks is remembered of: each takes 64 letters and a number. */
+/** Of how many texts that is remembered: each takes 64 letters and a number. */
 const MOST_COUNTED = 5_000
 
 /** By the hash of the text, the longest ago asked first. */
 const counted = new Map<string, Promise<number>>()
 
 /**
- * How many blocks a text has. Read once for all who look at it: a long one takes a second, and everybody outside who has a link, and its
+ * How many blocks of text an article has. Read once for all who look at it: a long one takes a second, and everybody outside who has a link, and its
  * owner, may look as often as they like.
  */
-function blockCount(texts: Site['texts'], content: string, userId: number | null): Promise<number> {
+function textBlocksOf(texts: Site['texts'], content: string, userId: number | null): Promise<number> {
   const key = hash('sha256', content, 'hex')
   const known = counted.get(key)
   const count = known ?? texts.work(readFacts, content, { userId }).then(({ textBlocks }) => textBlocks)
