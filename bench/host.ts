@@ -43,9 +43,11 @@ const subject = { title: 'Fietsen naar zee in de herfst', description: 'Langs du
 const json = { cookie, 'content-type': 'application/json' }
 const asAdmin = { cookie: admin, 'content-type': 'application/json' }
 const [session] = await statementsOf(() => fetch(`${ours}/api/user`, { headers: { cookie } }))
-const [, reserve, begin, settle, keep, commit, ...more] = await statementsOf(() =>
+const generation = await statementsOf(() =>
   fetch(`${ours}/api/content/facebook-titles`, { method: 'POST', headers: json, body: JSON.stringify(subject) }),
 )
+// Who asks is looked at again where the body came later than its head.
+const [reserve, begin, settle, keep, commit, ...more] = generation.filter(({ text }) => text !== session?.text)
 if (!session || !reserve || !begin || !settle || !keep || !commit || more.length > 0)
   throw new Error('a generation makes other statements than these benchmarks know')
 

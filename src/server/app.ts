@@ -174,6 +174,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('sessionUser', null)
+  app.decorateRequest('cameWhole', false)
   app.decorate('site', site)
   lingerAfterReplies(app)
   closeWhenAnswered(app)

@@ -125,9 +125,12 @@ function route<E extends Endpoint, User extends SessionUser | null>(
       // A health probe uses whatever host name its network gives this machine, and learns nothing but that it serves.
       if (endpoint.path !== health.path) refuseForeign(request, site.publicUrl)
       await guard(request)
+      request.cameWhole = request.raw.complete
     },
-    // And once more when it has been: who holds a body back until their session was ended would change something after it.
-    ...(endpoint.method !== 'GET' && { preHandler: guard }),
+    // Once more where the rest was still to come: who holds it back until their session was ended would change something after it.
+    preHandler: async (request) => {
+      if (!request.cameWhole) await guard(request)
+    },
     handler: async (request, reply) => {
       const call = {
         user: userOf(request),
@@ -186,5 +189,7 @@ function departure(reply: FastifyReply): AbortSignal {
 declare module 'fastify' {
   interface FastifyRequest {
     sessionUser: SessionUser | null
+    /** Whether all of it was there when its session was looked at. */
+    cameWhole: boolean
   }
 }
