@@ -2,6 +2,7 @@
 // administrator was who left it, or where a stranger had registered with an address that is not theirs.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { textOf } from '#server/letters/letter.ts'
 import { PASSWORD, startApp, type TestApp } from '../support/app.ts'
 import { letterTo, resetByMail, tokenOf } from '../support/letters.ts'
 import { passkeyAsks, type PasskeyAsks } from '../support/passkey-asks.ts'
@@ -68,6 +69,8 @@ test('an address that a stranger asked for before the owner set another password
   assert.equal((await owner.post('/api/login', { username: 'ander', password: OTHER })).status, 200)
   assert.equal((await confirm(change)).status, 404)
   assert.equal((await owner.get('/api/user')).body.email, email)
+  // Who asked for it themselves reads that it is over.
+  assert.match(textOf(letterTo(app, email, /Je wachtwoord is gewijzigd/)), /Een ander e-mailadres .* gaat niet door/)
 })
 
 test('a passkey logs nobody in once an administrator set another password of an account that nobody showed to be theirs', async () => {
@@ -90,7 +93,7 @@ for (const path of ['', '/full-details'])
     const fields = path === '' ? { name, username } : body
     const edit = { body: { ...fields, email: `${username}-dief@example.net` } }
     const { status } = await thief.send('PUT', `/api/users/${user.id}${path}`, edit)
-    if (status !== 200) return
+    assert.equal(status, 200)
     assert.equal((await confirm(tokenOf(letterTo(app, user.email, /wordt gewijzigd/)))).status, 200)
   })
 

@@ -58,7 +58,7 @@ const all: Record<string, Record<string, Letter[]>> = {
     addressInUseLetter: [links.addressInUseLetter(house, person)],
     resetLetter: [links.resetLetter(house, person, token)],
     passwordChangedLetter: (['user', 'administrator', 'link'] as const).map((by) =>
-      links.passwordChangedLetter(house, person, { by, hadCalendar: by === 'link' }),
+      links.passwordChangedLetter(house, person, { by, hadMove: by === 'user', hadCalendar: by === 'link' }),
     ),
     invitationLetter: [
       links.invitationLetter(house, { email: person.email, role: 'user', desk: 'editor' }, 'Mira Beheer', token),
@@ -216,7 +216,9 @@ test('a letter says of when and of whom it is, in one way and in the right numbe
   assert.match(one ?? '', /Je vindt het bij ‘Van mij’, met de eerdere versies en afbeeldingen\./)
   assert.match(more ?? '', /Je vindt ze bij ‘Van mij’/)
   // What somebody else did is not asked as if the reader could have done it.
-  const given = textOf(links.passwordChangedLetter(house, person, { by: 'administrator', hadCalendar: true }))
+  const given = textOf(
+    links.passwordChangedLetter(house, person, { by: 'administrator', hadMove: false, hadCalendar: true }),
+  )
   assert.match(given, /Vroeg je hierom\? Dan hoef je niets te doen\./)
 })
 

@@ -129,11 +129,14 @@ export function resetLetter(
   }
 }
 
-/** @param by who changed it: its user, an administrator, or nobody: it ended because a change of address was taken back. */
+/**
+ * @param by who changed it: its user, an administrator, or nobody: it ended because a change of address was taken back.
+ * @param hadMove whether another address waited to be confirmed, which ends with it; `hadCalendar` the same of the calendar address.
+ */
 export function passwordChangedLetter(
   house: House,
   { name, email }: Person,
-  { by, hadCalendar }: { by: 'user' | 'administrator' | 'link'; hadCalendar: boolean },
+  { by, hadMove, hadCalendar }: { by: 'user' | 'administrator' | 'link'; hadMove: boolean; hadCalendar: boolean },
 ): Letter {
   const said = {
     user: 'Het wachtwoord van je account bij Kopij is zojuist gewijzigd. Op andere apparaten ben je uitgelogd.',
@@ -147,6 +150,11 @@ export function passwordChangedLetter(
     ...greeted(name),
     paragraphs: [
       said[by],
+      ...(hadMove
+        ? [
+            'Een ander e-mailadres dat nog bevestigd moest worden, gaat niet door. Wil je dat adres, vraag het dan opnieuw aan.',
+          ]
+        : []),
       ...(hadCalendar ? ['Ook je agenda-adres werkt niet meer. Gebruik je het, maak dan bij Taken een nieuw.'] : []),
       `${by === 'administrator' ? 'Vroeg je hierom' : 'Was jij dit'}? Dan hoef je niets te doen. Anders: kies meteen een nieuw wachtwoord.`,
     ],

@@ -28,11 +28,13 @@ export async function makeLink(
   return token
 }
 
-/** Removes a user's links of these kinds that were not used. */
-export async function dropLinks(tx: Tx, userId: number, kinds: readonly LinkKind[]): Promise<void> {
-  await tx
+/** Removes a user's links of these kinds that were not used. Returns how many. */
+export async function dropLinks(tx: Tx, userId: number, kinds: readonly LinkKind[]): Promise<number> {
+  const dropped = await tx
     .delete(accountLinks)
     .where(and(eq(accountLinks.userId, userId), inArray(accountLinks.kind, [...kinds]), isNull(accountLinks.usedAt)))
+    .returning({ kind: accountLinks.kind })
+  return dropped.length
 }
 
 /**

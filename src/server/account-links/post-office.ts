@@ -78,10 +78,11 @@ export async function tellOfPassword(
   user: PublicUser,
   by: Parameters<typeof letters.passwordChangedLetter>[2]['by'],
 ): Promise<void> {
-  await dropLinks(tx, user.id, ['reset', 'change'])
+  await dropLinks(tx, user.id, ['reset'])
+  const hadMove = (await dropLinks(tx, user.id, ['change'])) > 0
   const hadCalendar = await removeFeed(tx, user.id)
   if (by !== 'user') await endUnproven(office, tx, user)
-  await post(office, tx, (house) => letters.passwordChangedLetter(house, user, { by, hadCalendar }))
+  await post(office, tx, (house) => letters.passwordChangedLetter(house, user, { by, hadMove, hadCalendar }))
 }
 
 /**
