@@ -16,7 +16,7 @@ const isPaid = eq(billingInvoices.state, 'paid')
 const isOwn = and(isNull(billingSubscriptions.doubledAt), isNull(billingSubscriptions.withdrawnAt))
 
 const mostWait = sql`${MOST_WAIT_MS / 1_000} * interval '1 second'`
-/** Whether a first month was paid so late that the next payment should come later than its period ends, and does not: `lateBegin` of payments/fetched.ts, of what is kept. */
+/** Whether a first month was paid so late that the next payment should come later than its period ends, and does not: `lateBegin` and `lateness` of payments/fetched.ts, of what is kept. */
 const isUnmoved = and(
   eq(billingInvoices.periodEnd, billingSubscriptions.periodEnd),
   gt(billingInvoices.paidAt, sql`${billingInvoices.periodStart} + ${mostWait}`),

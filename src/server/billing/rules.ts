@@ -1,7 +1,7 @@
 // The rules of Premium that is paid: which subscription counts, until when it gives Premium, and what is paid back. No SQL, no HTTP.
 import { DAY_MS } from '#contract/days.ts'
 import { GRACE_DAYS, type BillingState, type SubscriptionState } from '#contract/billing/state.ts'
-import { MOST_WAIT_MS } from '../payments/fetched.ts'
+import { lateness, MOST_WAIT_MS } from '../payments/fetched.ts'
 import type { FetchedInvoice, FetchedSubscription } from '../payments/payments.ts'
 import { lastWithdrawal } from './withdrawal-time.ts'
 
@@ -113,11 +113,11 @@ export function owedToLeaver(
 
 /** When the month of an order itself began, where that was when its money came; null where it was with its period, as that of a renewal. */
 function beganWithMoney(
-  { paidAt, periodStart }: Pick<FetchedInvoice, 'paidAt' | 'periodStart'>,
+  invoice: Pick<FetchedInvoice, 'paidAt' | 'periodStart'>,
   { createdAt }: Pick<KeptSubscription, 'createdAt'>,
 ): Date | null {
-  const isFirst = periodStart.getTime() - createdAt.getTime() < MOST_WAIT_MS
-  return isFirst && paidAt !== null && paidAt.getTime() - periodStart.getTime() > MOST_WAIT_MS ? paidAt : null
+  const isFirst = invoice.periodStart.getTime() - createdAt.getTime() < MOST_WAIT_MS
+  return isFirst && lateness(invoice) > 0 ? invoice.paidAt : null
 }
 
 /** The subscription as the browser gets it. */

@@ -120,6 +120,12 @@ export interface LateBegin {
  */
 export const MOST_WAIT_MS = DAY_MS
 
+/** How much later than its period the month of an order itself began, as its money came so late, in ms; 0 where that is not so. */
+export function lateness({ paidAt, periodStart }: Pick<FetchedInvoice, 'paidAt' | 'periodStart'>): number {
+  const waitMs = paidAt === null ? 0 : paidAt.getTime() - periodStart.getTime()
+  return waitMs > MOST_WAIT_MS ? waitMs : 0
+}
+
 /**
  * Stripe may call a subscription active as soon as its first payment is under way, which by SEPA takes days and may fail: before one
  * was paid it is only ordered.
@@ -154,10 +160,11 @@ export function customerFrom(
 
 /** Null once the next payment was moved, or came: the subscription's period then is another than that of its first invoice. */
 function lateBeginOf({ id, standing, periodEnd }: FetchedSubscription, first: FetchedInvoice | null): LateBegin | null {
-  if (standing !== 'open' || first === null || first.paidAt === null) return null
-  const waitMs = first.paidAt.getTime() - first.periodStart.getTime()
-  if (waitMs <= MOST_WAIT_MS || first.periodEnd.getTime() !== periodEnd.getTime()) return null
-  return { subscription: id, invoice: first.id, nextPayment: new Date(periodEnd.getTime() + waitMs) }
+  if (standing !== 'open' || first === null || first.periodEnd.getTime() !== periodEnd.getTime()) return null
+  const lateMs = lateness(first)
+  return lateMs === 0
+    ? null
+    : { subscription: id, invoice: first.id, nextPayment: new Date(periodEnd.getTime() + lateMs) }
 }
 
 /** Whether it is of an order itself: a renewal by SEPA, or one that failed at first, is paid late as well. */
