@@ -39,28 +39,52 @@ test('a text of 20,000 characters is worked on at once, one of 20,001 by a child
   assert.equal(await work(sleep, { text: long, ms: 1 }, { userId: 1 }), 'slept 1')
 })
 
-test('who asks for much lets others go between', async () => {
-  const { work } = texts()
-  const done: string[] = []
-  const ask = (name: string, userId: number) =>
-    work(sleep, { text: long, ms: 30 }, { userId }).then(() => void done.push(name))
-  const much = Array.from({ length: 12 }, () => ask('much', 1))
-  await Promise.all([...much, ask('other', 2)])
-  assert.ok(done.indexOf('other') < 6, done.join(' '))
-})
-
 test('of one user forty-five wait; who comes then is told to come back, and another user is not', async () => {
   const { work } = texts()
   const leaving = new AbortController()
   const ask = (userId: number) => work(sleep, { text: long, ms: 60_000 }, { userId, signal: leaving.signal })
-  // Two are at work.
-  const waiting = Array.from({ length: 47 }, () => ask(1))
+  // One is at work: the other child is left to others.
+  const waiting = Array.from({ length: 46 }, () => ask(1))
   const [refused, other] = [ask(1), ask(2)]
   const ends = Promise.allSettled([...waiting, other])
   await assert.rejects(refused, isBusy)
   leaving.abort(new Error('left'))
   for (const end of await ends) assert.equal(end.status === 'rejected' && (end.reason as Error).message, 'left')
   assert.equal(await work(sleep, { text: long, ms: 1 }, { userId: 1 }), 'slept 1', 'who left gave the place on')
+})
+
+test('who has the longest texts worked on without end leaves a child to everybody else', async () => {
+  const { work } = texts()
+  const leaving = new AbortController()
+  const all = Array.from({ length: 10 }, () =>
+    work(sleep, { text: long, ms: 60_000 }, { userId: 1, signal: leaving.signal }),
+  )
+  const ends = Promise.allSettled(all)
+  assert.equal(await work(sleep, { text: long, ms: 1 }, { userId: 2 }), 'slept 1')
+  leaving.abort(new Error('left'))
+  await ends
+})
+
+test('of short texts one is worked on in each turn of the loop, and turns go round between users', async () => {
+  const { work } = texts()
+  const order: string[] = []
+  const note: TextWork<string, void> = {
+    name: 'note',
+    lengthOf: () => 1,
+    load: async () => (name) => void order.push(name),
+  }
+  let turn = 0
+  const count = () => {
+    order.push(`turn ${(turn += 1)}`)
+    if (turn < 8) setImmediate(count)
+  }
+  setImmediate(count)
+  const many = ['a', 'b', 'c'].map((name) => work(note, name, { userId: 1 }))
+  await Promise.all([...many, work(note, 'other', { userId: 2 })])
+  const done = order.filter((one) => !one.startsWith('turn'))
+  assert.deepEqual(done, ['a', 'b', 'other', 'c'])
+  for (const [at, one] of order.entries())
+    assert.ok(at === 0 || done.includes(one) !== done.includes(order[at - 1] ?? ''), order.join(' '))
 })
 
 test('work that takes longer than it may is given up, and the next is done', async () => {

@@ -4,8 +4,8 @@ import { test } from 'node:test'
 import { createTurns } from '#server/workshop/turns.ts'
 
 /** Work that ends when it is told to, what has begun so far, and what each was last told. */
-function bench(places: number, mostWaiting = 20) {
-  const turns = createTurns(places, mostWaiting)
+function bench(places: number, mostWaiting = 20, placesOfOne = places) {
+  const turns = createTurns(places, mostWaiting, placesOfOne)
   const begun: string[] = []
   const ahead = new Map<string, number[]>()
   const leaving: (() => void)[] = []
@@ -36,6 +36,24 @@ test('as many are at work as there are places, and the others follow in their or
   assert.deepEqual(begun, ['a', 'b', 'c'])
   await endOne()
   assert.deepEqual(begun, ['a', 'b', 'c', 'd'])
+})
+
+test('where one user may have one of two places, the other waits for somebody else, and that user for their own', async () => {
+  const { ask, begun, endOne, settle, turns } = bench(2, 20, 1)
+  for (const name of ['a', 'b', 'c']) void ask(1, name)
+  await settle()
+  assert.deepEqual(begun, ['a'])
+  void ask(2, 'other')
+  await settle()
+  assert.deepEqual(begun, ['a', 'other'])
+  void ask(3, 'third')
+  await settle()
+  await endOne()
+  assert.deepEqual(begun, ['a', 'other', 'b'])
+  await endOne()
+  assert.deepEqual(begun, ['a', 'other', 'b', 'third'])
+  for (let turn = 0; turn < 3; turn += 1) await endOne()
+  assert.deepEqual([begun.at(-1), turns.underWay(), turns.waiting()], ['c', 0, 0])
 })
 
 test('one user with fifteen pictures does not keep another with one waiting behind them', async () => {

@@ -12,12 +12,17 @@ const WITHIN = 0.8
 /** In words: less than this is within any longer text by chance. */
 const LEAST_WITHIN = 4
 
-/** Of the blocks that share a word with one, so many are compared with it: a word that stands in more tells nothing. */
+/** So many blocks are compared with one, those that share most words with it: all work is so in proportion to the texts. */
 const MOST_COMPARED = 64
+
+/** In texts of more blocks than are compared: a word that stands in more than this tells nothing. */
+const MOST_HOLDING = 16
 
 interface Block {
   at: number
-  words: readonly string[]
+  length: number
+  /** How often each word stands in it. */
+  words: ReadonlyMap<string, number>
   pairs: ReadonlySet<string>
 }
 
@@ -103,25 +108,43 @@ function blocksOf(texts: readonly string[], wanted: (at: number) => boolean): Bl
   return texts.flatMap((text, at) => {
     const words = wanted(at) ? (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) : []
     if (words.length === 0) return []
-    return [{ at, words, pairs: new Set(words.slice(1).map((word, before) => `${words[before]} ${word}`)) }]
+    const pairs = new Set(words.slice(1).map((word, before) => `${words[before]} ${word}`))
+    return [{ at, length: words.length, words: counted(words), pairs }]
   })
+}
+
+function counted(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
 }
 
 /** Every pair that may be one block, the likest first. */
 function alike(lost: readonly Block[], free: readonly Block[], anchors: readonly [number, number][]): Likeness[] {
   const holding = new Map<string, Block[]>()
   for (const block of free)
-    for (const word of new Set(block.words))
-      holding.set(word, [...(holding.get(word) ?? []), block].slice(-MOST_COMPARED - 1))
-  const few = free.length <= MOST_COMPARED
+    for (const word of block.words.keys()) {
+      const blocks = holding.get(word)
+      if (blocks === undefined) holding.set(word, [block])
+      else blocks.push(block)
+    }
+  const mostHolding = free.length <= MOST_COMPARED ? MOST_COMPARED : MOST_HOLDING
   const found = lost.flatMap((old) => {
-    const known = [...new Set(old.words)]
-      .map((word) => holding.get(word) ?? [])
-      .filter((blocks) => few || blocks.length <= MOST_COMPARED)
+    const shared = new Map<Block, number>()
+    for (const word of old.words.keys()) {
+      const blocks = holding.get(word) ?? []
+      if (blocks.length <= mostHolding) for (const block of blocks) shared.set(block, (shared.get(block) ?? 0) + 1)
+    }
     const [from, to] = between(old.at, anchors)
-    return [...new Set(known.flat())].flatMap((now) => likeness(old, now, now.at > from && now.at < to))
+    return likeliest(shared).flatMap((now) => likeness(old, now, now.at > from && now.at < to))
   })
   return found.toSorted((a, b) => b.score - a.score || a.old - b.old || a.now - b.now)
+}
+
+function likeliest(shared: ReadonlyMap<Block, number>): Block[] {
+  const all = [...shared]
+  const most = all.length <= MOST_COMPARED ? all : all.toSorted(([, a], [, b]) => b - a).slice(0, MOST_COMPARED)
+  return most.map(([block]) => block)
 }
 
 /** The places in the new text between which a block of the old one stood, neither included. */
@@ -137,7 +160,7 @@ function between(old: number, anchors: readonly [number, number][]): [from: numb
 
 function likeness(old: Block, now: Block, isBetween: boolean): Likeness[] {
   const shared = sharedWords(old.words, now.words)
-  const score = (2 * shared) / (old.words.length + now.words.length)
+  const score = (2 * shared) / (old.length + now.length)
   const pair = { old: old.at, now: now.at }
   if (score >= (isBetween ? LIKE_BETWEEN : LIKE_ANYWHERE)) return [{ ...pair, score, joined: isWithin(old, now) }]
   if (!isBetween) return []
@@ -146,22 +169,17 @@ function likeness(old: Block, now: Block, isBetween: boolean): Likeness[] {
 }
 
 /** Whether nearly all of a block stands in another, as it was. */
-function isWithin({ words, pairs }: Block, other: Block): boolean {
-  if (words.length < LEAST_WITHIN || words.length > other.words.length) return false
+function isWithin({ length, pairs }: Block, other: Block): boolean {
+  if (length < LEAST_WITHIN || length > other.length) return false
   let shared = 0
   for (const pair of pairs) if (other.pairs.has(pair)) shared += 1
   return shared >= pairs.size * WITHIN
 }
 
 /** How many words two blocks have in common, each as often as it stands in both. */
-function sharedWords(one: readonly string[], other: readonly string[]): number {
-  const counts = new Map<string, number>()
-  for (const word of one) counts.set(word, (counts.get(word) ?? 0) + 1)
+function sharedWords(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+  const [few, many] = one.size <= other.size ? [one, other] : [other, one]
   let shared = 0
-  for (const word of other) {
-    const left = counts.get(word) ?? 0
-    if (left > 0) shared += 1
-    counts.set(word, left - 1)
-  }
+  for (const [word, count] of few) shared += Math.min(count, many.get(word) ?? 0)
   return shared
 }

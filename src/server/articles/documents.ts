@@ -21,8 +21,9 @@ export const documentLimits: ChildLimits = {
   heapMegabytes: 320,
 }
 
-/** Two at once: one that takes its whole time keeps nobody waiting. Each may take a core and a third of a gigabyte. */
+/** Two at once, of two users: who sends the slowest without end keeps nobody else waiting. Each may take a core and a third of a gigabyte. */
 const CHILDREN = 2
+const CHILDREN_OF_ONE = 1
 
 /** How long one rests before it is let go, in ms: its memory with it. */
 const IDLE_MS = 10_000
@@ -71,7 +72,7 @@ export function createDocuments(
   const script = new URL('./document-child.ts', import.meta.url)
   const lane = openLane<DocumentWork, DocumentDone>(script, limits, IDLE_MS)
   // Any number may wait: half of a ZIP that is on its way cannot be told to come back.
-  const turns = createTurns(CHILDREN, Infinity)
+  const turns = createTurns(CHILDREN, Infinity, CHILDREN_OF_ONE)
   const prices = createPrices(FIRST_PRICES)
   const { processorLimitMs = Infinity } = limits
   const priceOf = (kind: keyof typeof FIRST_PRICES, times: number) =>

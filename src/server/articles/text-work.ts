@@ -13,9 +13,12 @@ export const readFacts: TextWork<string, TextFacts> = {
   load: async () => (await import('./text-facts.ts')).factsOf,
 }
 
+/** How much longer a character takes to be compared than to be read. */
+const COMPARED_WEIGHT = 3
+
 export const carryMarks: TextWork<Carried, MachineBlock[]> = {
   name: 'article-marks',
-  lengthOf: ({ before, content }) => before.length + content.length,
+  lengthOf: ({ before, content }) => COMPARED_WEIGHT * (before.length + content.length),
   load: async () => (await import('./text-facts.ts')).carriedMarks,
 }
 

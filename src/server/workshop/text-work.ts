@@ -38,8 +38,9 @@ export const AT_ONCE = 20_000
 /** A million characters of the most hostile Markdown take 3 s of a processor and 350 MB. */
 export const textLimits: ChildLimits = { timeLimitMs: 30_000, megabytes: 700, heapMegabytes: 512 }
 
-/** Each may take a core. */
+/** Each may take a core, and each is of another user: one who sends long texts without end leaves the other to everybody else. */
 const CHILDREN = 2
+const CHILDREN_OF_ONE = 1
 
 /** How long a child rests before it is let go, in ms: its memory with it. */
 const IDLE_MS = 5_000
@@ -66,7 +67,9 @@ export function createTexts(
   limits: ChildLimits = textLimits,
 ): Texts {
   const lane = openLane<NamedWork, unknown>(script, limits, IDLE_MS)
-  const turns = createTurns(CHILDREN, MOST_WAITING)
+  const turns = createTurns(CHILDREN, MOST_WAITING, CHILDREN_OF_ONE)
+  // What is done at once, a piece in each turn of the event loop: a hundred that come together would hold it for all of them.
+  const atOnce = createTurns(1, Infinity)
   const busy = () => new Problem('textsBusy', { retryAfterSeconds: RETRY_AFTER_SECONDS })
   return {
     async work<Asked, Answered>(
@@ -75,7 +78,15 @@ export function createTexts(
       { userId, signal = new AbortController().signal }: TextAsker,
     ): Promise<Answered> {
       signal.throwIfAborted()
-      if (work.lengthOf(asked) <= AT_ONCE) return (await work.load())(asked)
+      if (work.lengthOf(asked) <= AT_ONCE) {
+        const workOn = await work.load()
+        const leave = await atOnce.wait({ userId: userId ?? HOUSE, signal })
+        try {
+          return await workOn(asked)
+        } finally {
+          setImmediate(() => leave?.())
+        }
+      }
       const leave = await (turns.wait({ userId: userId ?? HOUSE, signal }) ?? Promise.reject(busy()))
       try {
         const done = answerOf(await lane.work({ name: work.name, asked }, signal), onFailure)

@@ -31,9 +31,11 @@ interface Place extends Waiter {
 /** How much of what may wait may be of one user: the rest is left to others, however much that user asks. */
 const SHARE_OF_ONE = 0.75
 
-/** @param places how many at once. @param mostWaiting how many may wait besides. */
-export function createTurns(places: number, mostWaiting: number): Turns {
+/** @param places how many at once, and how many of those for one user. @param mostWaiting how many may wait besides. */
+export function createTurns(places: number, mostWaiting: number, placesOfOne = places): Turns {
   let underWay = 0
+  /** By user; who has none under way is not in it. */
+  const underWayOf = new Map<number, number>()
   /** By user, in the order in which users get their turn; a user who had one goes behind the others. */
   const queues = new Map<number, Place[]>()
 
@@ -45,6 +47,7 @@ export function createTurns(places: number, mostWaiting: number): Turns {
     const users = [...queues.values()]
     for (const [at, own] of users.entries())
       for (const [nth, place] of own.entries()) {
+        if (place.onAhead === undefined) continue
         const others = users.reduce(
           (sum, queue, other) => sum + (other === at ? 0 : Math.min(queue.length, other < at ? nth + 1 : nth)),
           0,
@@ -52,35 +55,45 @@ export function createTurns(places: number, mostWaiting: number): Turns {
         const ahead = underWay + nth + others
         if (place.told === ahead) continue
         place.told = ahead
-        place.onAhead?.(ahead)
+        place.onAhead(ahead)
       }
   }
 
+  const isFreeFor = (userId: number) => underWay < places && (underWayOf.get(userId) ?? 0) < placesOfOne
+
   function next(): void {
-    const [entry] = queues
-    if (entry === undefined || underWay >= places) return
+    const entry = queues.entries().find(([userId]) => isFreeFor(userId))
+    if (entry === undefined) return
     const [user, queue] = entry
     const place = queue.shift()
     queues.delete(user)
     if (queue.length > 0) queues.set(user, queue)
-    underWay += 1
+    begin(user)
     place?.onAhead?.(0)
     place?.enter()
   }
 
-  function leave(): void {
+  function begin(userId: number): void {
+    underWay += 1
+    underWayOf.set(userId, (underWayOf.get(userId) ?? 0) + 1)
+  }
+
+  function leave(userId: number): void {
     underWay -= 1
+    const left = (underWayOf.get(userId) ?? 0) - 1
+    if (left > 0) underWayOf.set(userId, left)
+    else underWayOf.delete(userId)
     next()
     tellAhead()
   }
 
   /** Gives a place on, once. */
-  function turn(): () => void {
+  function turn(userId: number): () => void {
     let left = false
     return () => {
       if (left) return
       left = true
-      leave()
+      leave(userId)
     }
   }
 
@@ -93,9 +106,9 @@ export function createTurns(places: number, mostWaiting: number): Turns {
 
   return {
     wait(waiter) {
-      if (underWay < places) {
-        underWay += 1
-        return Promise.resolve(turn())
+      if (isFreeFor(waiter.userId)) {
+        begin(waiter.userId)
+        return Promise.resolve(turn(waiter.userId))
       }
       if (all().length >= mostWaiting || (queues.get(waiter.userId)?.length ?? 0) >= mostOfOne) return undefined
       return new Promise((resolve, reject) => {
@@ -107,7 +120,7 @@ export function createTurns(places: number, mostWaiting: number): Turns {
           ...waiter,
           enter: () => {
             waiter.signal.removeEventListener('abort', quit)
-            resolve(turn())
+            resolve(turn(waiter.userId))
           },
         }
         waiter.signal.addEventListener('abort', quit, { once: true })
