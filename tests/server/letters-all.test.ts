@@ -76,6 +76,7 @@ const all: Record<string, Record<string, Letter[]>> = {
     dueLetter: ownArticles.map((one) => deletion.dueLetter(person, at, url, one)),
     reminderLetter: ownArticles.map((one) => deletion.reminderLetter(person, at, url, one)),
     goneLetter: ownArticles.map((one) => deletion.goneLetter(person, house.address, one)),
+    keptLetter: [deletion.keptLetter(person, url)],
     lastLetter: [deletion.lastLetter(person, url)],
   },
   exported: { readyLetter: [exported.readyLetter(person, `${url}#gegevens`)] },
@@ -112,6 +113,10 @@ const all: Record<string, Record<string, Letter[]>> = {
       publishing.undoneForAdministrators(house.address, person, { ...undone, ownerName }),
     ),
     heldLetter: [1, 30].map((count) => publishing.heldLetter(house.address, person, heldLines(count))),
+    disconnectedLetter: [1, 30].map((count) =>
+      publishing.disconnectedLetter(house.address, person, { siteName: 'De Linge', lines: heldLines(count) }),
+    ),
+    heldTakenBackLetter: [publishing.heldTakenBackLetter(house.address, person, heldLines(2))],
     heldForAdministrators: [publishing.heldForAdministrators(house.address, person, heldLines(2))],
   },
   reviews: {
@@ -199,6 +204,8 @@ test('few letters hold what people typed beside the name of who gets them', () =
     'publishing, undoneLetter',
     'publishing, undoneForAdministrators',
     'publishing, heldLetter',
+    'publishing, disconnectedLetter',
+    'publishing, heldTakenBackLetter',
     'publishing, heldForAdministrators',
     'reviews, answeredLetter',
     // To the address of the house.

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import type { AuditEntry } from '#contract/audit/entry.ts'
+import { FRESH_MINUTES } from '#contract/second-step/account-endpoints.ts'
 import { RECOVERY_CODES } from '#contract/second-step/codes.ts'
 import { loginDelays } from '#server/accounts/tables.ts'
 import { FREE_FAILURES } from '#server/accounts/delay-store.ts'
@@ -11,6 +12,7 @@ import { forgetSecondSteps } from '#server/second-step/jobs.ts'
 import { secondStepOf } from '#server/second-step/steps-store.ts'
 import { loginChallenges, recoveryCodes, totps } from '#server/second-step/tables.ts'
 import { PASSWORD, startApp, type Client, type TestApp } from '../support/app.ts'
+import { passkeyAsks } from '../support/passkey-asks.ts'
 import { challengeFor, codeAt, laterBy, turnOn } from '../support/second-step.ts'
 
 let app: TestApp
@@ -195,4 +197,38 @@ test('what was asked and never answered is removed', async () => {
   app.now = new Date(app.now.getTime() + 5 * 60_000)
   await runJob(forgetSecondSteps, app.site)
   assert.deepEqual(await app.database.db.select().from(loginChallenges), [])
+})
+
+test('a secret that was begun can be confirmed for an hour, and not after another password', async () => {
+  const { client } = await app.loggedIn({ username: 'begonnen' })
+  const begin = async () =>
+    (await client.post('/api/account/totp', { currentPassword: PASSWORD })).body.secret as string
+  const confirmNow = (secret: string) => client.post('/api/account/totp/confirm', { code: codeAt(secret, app.now) })
+  const late = await begin()
+  app.now = new Date(app.now.getTime() + 60 * 60_000 + 1)
+  const refused = await confirmNow(late)
+  assert.deepEqual([refused.status, refused.body.code], [409, 'secondStepNotBegun'])
+  const { id } = (await client.get('/api/user')).body
+  const before = await begin()
+  const body = { currentPassword: PASSWORD, newPassword: 'een-heel-ander-geheim' }
+  assert.equal((await client.send('PUT', `/api/users/${id}/password`, { body })).status, 200)
+  assert.equal((await confirmNow(before)).body.code, 'secondStepNotBegun')
+})
+
+test('where a passkey is asked beside the password, codes are set up by who proved it lately, not with the password alone', async () => {
+  const passkeys = passkeyAsks(app)
+  const { client: admin } = await app.loggedIn({ role: 'admin' })
+  await passkeys.add(admin)
+  const { client } = await app.loggedIn({ username: 'alleen-passkey' })
+  await passkeys.add(client)
+  const { client: bare } = await app.loggedIn({ username: 'niets' })
+  const begin = (from: Client) => from.post('/api/account/totp', { currentPassword: PASSWORD })
+  const ask = (required: string) => admin.send('PUT', '/api/settings/second-step', { body: { required } })
+  assert.equal((await ask('everybody')).status, 200)
+  assert.equal((await begin(client)).status, 200)
+  app.now = new Date(app.now.getTime() + FRESH_MINUTES * 60_000)
+  const refused = await begin(client)
+  assert.deepEqual([refused.status, refused.body.code], [403, 'freshLoginNeeded'])
+  assert.equal((await begin(bare)).status, 200, 'nothing is asked beside the password of who has nothing yet')
+  assert.equal((await ask('nobody')).status, 403)
 })

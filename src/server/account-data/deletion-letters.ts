@@ -80,6 +80,18 @@ export const reminderLetter = (user: Addressee, dueAt: Date, url: string, articl
   why: 'Je krijgt deze mail omdat je vroeg om je account bij Kopij te verwijderen.',
 })
 
+/** Its deletion was taken back, within an open session. @param url opens the account. */
+export const keptLetter = (user: Addressee & Pick<PublicUser, 'emailConfirmedAt'>, url: string): Letter => ({
+  ...to(user),
+  subject: 'Je account blijft',
+  paragraphs: [
+    `De verwijdering van je account${mayBeNamed(user) ? ` ${user.username}` : ''} bij Kopij is ingetrokken. Er gaat niets weg.`,
+    'Heb jij dit niet gedaan? Dan kent iemand anders je wachtwoord. Wijzig het meteen en vraag de verwijdering daarna opnieuw aan.',
+  ],
+  button: { label: 'Naar je account', url },
+  why: 'Je krijgt deze mail omdat de verwijdering van je account bij Kopij is ingetrokken.',
+})
+
 /** The last one. @param address of the site: there is no account any more to lead to. @param articles what there was of them. */
 export const goneLetter = (user: Addressee, address: string, articles: OwnArticles): Letter => ({
   ...to(user),

@@ -15,7 +15,7 @@ import type { Db } from '../db/connect.ts'
 import type { Site } from '../http/site.ts'
 import { refuseUnlessOpen, stateOf } from '../letters/link.ts'
 import { postLetter } from '../letters/post.ts'
-import { confirmLetter, dueLetter, goneLetter, lastLetter, reminderLetter } from './deletion-letters.ts'
+import { confirmLetter, dueLetter, goneLetter, keptLetter, lastLetter, reminderLetter } from './deletion-letters.ts'
 import { claimReminder, dropRequest, findRequest, keepRequest } from './deletion-store.ts'
 
 /** What changes, letters and links need. */
@@ -98,6 +98,7 @@ export async function takeBackDeletion(site: DeletionSite, { id }: Pick<PublicUs
     const user = await letStay(tx, id)
     await dropRequest(tx, id)
     if (user === undefined) return
+    await postLetter(site, tx, keptLetter(user, accountOf(site)))
     deed.record('user.takeBackDeletion', user)
     deed.tell({ topic: 'users', id })
     deed.tell({ topic: 'account', onlyFor: id })

@@ -8,6 +8,7 @@ import { findPerson, markConfirmed, moveTo, replacePassword } from '../accounts/
 import { removeUser, type OnUserLeaves } from '../accounts/administration-store.ts'
 import { letStay } from '../accounts/deletion-store.ts'
 import { hashPassword } from '../accounts/rules.ts'
+import { emailTaken } from '../accounts/store.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import type { Throttle } from '../accounts/throttle.ts'
 import { change, type Deed } from '../change/change.ts'
@@ -17,11 +18,23 @@ import { serve, servePublic } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { changesBetween } from '../audit/rules.ts'
 import { tellHappening } from '../second-step/letters.ts'
+import { holdTakenBack } from '../publishing/tell-held.ts'
 import { deletePasskeysOf } from '../second-step/passkey-store.ts'
 import { removeSecret } from '../second-step/totp-store.ts'
 import { removeFeed } from '../tasks/calendar-store.ts'
-import { dropLinks, dropTakeBacksSince, findLink, pendingEmail, useLink, type AccountLink } from './link-store.ts'
-import { askToConfirm, askToMove, sendReset } from './post-office.ts'
+import { dropInvitations } from './invitation-store.ts'
+import {
+  canBeTakenBack,
+  dropLinks,
+  dropTakeBacksSince,
+  findLink,
+  lengthenTakeBacks,
+  pendingEmail,
+  useLink,
+  type AccountLink,
+} from './link-store.ts'
+import { askToConfirm, askToMove, sendReset, tellOldAddress } from './post-office.ts'
+import { lifetimes } from './rules.ts'
 import { stateOf } from '../letters/link.ts'
 
 const kinds = contract.confirmationKinds
@@ -61,7 +74,13 @@ export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: T
   })
 
   async function move(tx: Tx, deed: Deed<null>, user: PublicUser, email: string): Promise<void> {
+    // Whoever took an account over could keep its owner out by having the address that was left for an account of their own.
+    if (await canBeTakenBack(tx, email, deed.at, user.id)) throw emailTaken()
     const moved = await moveTo(tx, user.id, email, deed.at)
+    await dropInvitations(tx, email)
+    // Its letter promises seven days from now, whenever the move was asked for.
+    const until = new Date(deed.at.getTime() + lifetimes.takeBack)
+    if (!(await lengthenTakeBacks(tx, user.id, user.email, until))) await tellOldAddress(site, tx, user, deed.at)
     // Of the former address: that link must not do anything to the account any more.
     await dropLinks(tx, user.id, ['confirm', 'reset'])
     deed.record('user.email', moved, changesBetween(['email'], user, moved))
@@ -70,12 +89,13 @@ export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: T
   /**
    * Whoever changed the address was logged in and knew the password: neither works any more. Nor does what they may have left behind
    * to come in by, to read along, or to keep its owner out: passkeys, codes, the address of the calendar, and a deletion that only the other
-   * address was told of.
+   * address was told of. And what was planned meanwhile waits.
    */
   async function takeBack(tx: Tx, deed: Deed<null>, user: PublicUser, link: AccountLink, hash: string): Promise<void> {
     await dropLinks(tx, user.id, ['change', 'confirm', 'reset'])
     await dropTakeBacksSince(tx, link)
     const restored = await moveTo(tx, user.id, link.email, deed.at)
+    await dropInvitations(tx, link.email)
     await replacePassword(tx, user.id, hash)
     const hadCodes = await removeSecret(tx, user.id)
     const passkeys = await deletePasskeysOf(tx, user.id)
@@ -83,6 +103,7 @@ export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: T
     await dropRequest(tx, user.id)
     if ((await letStay(tx, user.id)) !== undefined) deed.record('user.takeBackDeletion', restored)
     if (hadCodes || passkeys > 0) await tellHappening(site, tx, restored, 'takenBack')
+    await holdTakenBack(site, tx, deed, restored)
     await sendReset(site, tx, restored, deed.at)
     deed.record('user.takeBack', restored, changesBetween(['email'], user, restored))
   }

@@ -6,7 +6,7 @@ import { Problem } from '#contract/problems.ts'
 import type { Site } from '../http/site.ts'
 import { acceptInvitation, dropInvitations, findByToken } from './invitation-store.ts'
 import { sendTrialLetter } from './jobs.ts'
-import { canBeTakenBack } from './link-store.ts'
+import { canBeTakenBack, dropLinks } from './link-store.ts'
 import { askToConfirm, post, tellOfPassword, tellOldAddress } from './post-office.ts'
 import { trialLetterDue } from './rules.ts'
 import { trialLetterKinds } from './tables.ts'
@@ -34,9 +34,9 @@ export function createCorrespondence(site: Site): Correspondence {
     },
 
     async admit(tx, at, { email, invitation }) {
+      // Whoever took an account over could keep its owner out with the address that they left.
+      if (await canBeTakenBack(tx, email, at)) throw emailTaken()
       if (invitation === undefined) {
-        // Whoever took an account over could keep its owner out with the address that they left.
-        if (await canBeTakenBack(tx, email, at)) throw emailTaken()
         return { role: 'user', desk: 'none', emailConfirmedAt: null, invited: false }
       }
       const accepted = await acceptInvitation(tx, invitation, at)
@@ -66,6 +66,10 @@ export function createCorrespondence(site: Site): Correspondence {
     async addressGiven(tx, { by, at }, user, email) {
       if (user?.email.toLowerCase() === email.toLowerCase()) return
       if (await canBeTakenBack(tx, email, at, user?.id)) throw emailTaken()
+      // Of who has it now, however it came: who is deleted later must not come back by it.
+      await dropInvitations(tx, email)
+      // What was asked before it would move the account away again.
+      if (user !== undefined) await dropLinks(tx, user.id, ['change'])
       if (user?.id === by.id) await tellOldAddress(site, tx, user, at)
     },
 

@@ -2,6 +2,7 @@
 import { and, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import { holdUser } from '../accounts/holds.ts'
+import { people } from '../accounts/views.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { lifetimes } from './rules.ts'
@@ -83,17 +84,51 @@ export async function useLink(tx: Tx, token: string, kinds: readonly LinkKind[],
   throw new Problem('letterLinkUnknown')
 }
 
-/** Whether who left this address for another can still take it back; `by` aside, who may have it again without. */
-export async function canBeTakenBack(db: Db, email: string, now: Date, by?: number): Promise<boolean> {
+/** Who left this address for another and can still take it back; `by` aside, who may have it again without. Undefined when nobody can. */
+export async function whoCanTakeBack(
+  db: Db,
+  email: string,
+  now: Date,
+  by?: number,
+): Promise<{ id: number; name: string } | undefined> {
   const { kind, usedAt, expiresAt, userId, email: left } = accountLinks
-  const mine = and(
-    eq(kind, 'takeBack'),
-    eq(sql`lower(${left})`, sql`lower(${email})`),
-    isNull(usedAt),
-    gt(expiresAt, now),
-    by === undefined ? undefined : ne(userId, by),
-  )
-  return (await db.$count(accountLinks, mine)) > 0
+  const person = people('person')
+  const [row] = await db
+    .select({ id: person.id, name: person.name })
+    .from(accountLinks)
+    .innerJoin(person, eq(person.id, userId))
+    .where(
+      and(
+        eq(kind, 'takeBack'),
+        eq(sql`lower(${left})`, sql`lower(${email})`),
+        isNull(usedAt),
+        gt(expiresAt, now),
+        by === undefined ? undefined : ne(userId, by),
+      ),
+    )
+    .limit(1)
+  return row
+}
+
+export const canBeTakenBack = async (...asked: Parameters<typeof whoCanTakeBack>): Promise<boolean> =>
+  (await whoCanTakeBack(...asked)) !== undefined
+
+/** Has the links with which a user can take this address back end at `until`; false when there is none. */
+export async function lengthenTakeBacks(tx: Tx, userId: number, email: string, until: Date): Promise<boolean> {
+  const { kind, usedAt, email: left } = accountLinks
+  const lengthened = await tx
+    .update(accountLinks)
+    .set({ expiresAt: until })
+    .where(
+      and(
+        eq(accountLinks.userId, userId),
+        eq(kind, 'takeBack'),
+        eq(sql`lower(${left})`, sql`lower(${email})`),
+        isNull(usedAt),
+      ),
+    )
+    .returning({ kind })
+  return lengthened.length > 0
 }
 
 /** The new address of this user that waits to be confirmed; null when none does. */

@@ -8,10 +8,10 @@ import type { Letter } from '../letters/letter.ts'
 import { postLetter } from '../letters/post.ts'
 import { tellHappening } from '../second-step/letters.ts'
 import { deletePasskeysOf } from '../second-step/passkey-store.ts'
-import { removeSecret } from '../second-step/totp-store.ts'
+import { dropUnconfirmed, removeSecret } from '../second-step/totp-store.ts'
 import { removeFeed } from '../tasks/calendar-store.ts'
 import * as letters from './letters.ts'
-import { dropLinks, makeLink } from './link-store.ts'
+import { dropLinks, makeLink, whoCanTakeBack } from './link-store.ts'
 
 /** What posting takes of the site. */
 export type Office = Pick<Site, 'jobs' | 'secrets' | 'address' | 'contactEmail' | 'payments' | 'mailer'>
@@ -45,16 +45,16 @@ export async function sendReset(office: Office, tx: Tx, user: PublicUser, at: Da
 }
 
 /**
- * Sends the link that gives a user the address `email`. When somebody else has that address, the letter goes to them and has no
- * link, and whoever asked sees no difference.
+ * Sends the link that gives a user the address `email`. When somebody else has that address, or can still take it back, the letter goes to
+ * them and has no link, and whoever asked sees no difference.
  */
 export async function askToMove(office: Office, tx: Tx, user: PublicUser, email: string, at: Date): Promise<void> {
   const token = await makeLink(tx, { kind: 'change', userId: user.id, email }, at)
-  const owner = await findByEmail(tx, email)
+  const owner = (await findByEmail(tx, email)) ?? (await whoCanTakeBack(tx, email, at, user.id))
   await post(office, tx, (house) =>
     owner === undefined || owner.id === user.id
       ? letters.changeLetter(house, user, email, token)
-      : letters.addressInUseLetter(house, owner),
+      : letters.addressInUseLetter(house, { name: owner.name, email }),
   )
 }
 
@@ -70,7 +70,8 @@ export async function tellOldAddress(office: Office, tx: Tx, user: PublicUser, a
 
 /**
  * Tells a user that their password was changed, and ends what somebody who knew the former one may have left behind: links on their way to
- * a new password or to another address, and the address of the calendar, which is read without a session.
+ * a new password or to another address, codes that were begun and not confirmed, and the address of the calendar, which is read without a
+ * session.
  */
 export async function tellOfPassword(
   office: Office,
@@ -81,6 +82,7 @@ export async function tellOfPassword(
   await dropLinks(tx, user.id, ['reset'])
   const hadMove = (await dropLinks(tx, user.id, ['change'])) > 0
   const hadCalendar = await removeFeed(tx, user.id)
+  await dropUnconfirmed(tx, user.id)
   if (by !== 'user') await endUnproven(office, tx, user)
   await post(office, tx, (house) => letters.passwordChangedLetter(house, user, { by, hadMove, hadCalendar }))
 }

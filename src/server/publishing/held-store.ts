@@ -1,5 +1,6 @@
 // The SQL of orders that stand still until somebody who may publish orders them again, or takes them back. Knows no letter.
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { titlesOf } from '../articles/list-store.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -14,6 +15,21 @@ export const holdBinned = (tx: Tx, which: SQL) =>
     .set({ state: 'held', problem: IN_BIN, retryAt: null })
     .where(and(which, inArray(publications.state, ['waiting', 'planned', 'paused'])))
     .returning({ askedBy: publications.askedBy })
+
+const TAKEN_BACK = 'Je e-mailadres was gewijzigd, en is teruggedraaid. Kijk na of jij dit had gepland.'
+
+/** Holds what this user ordered and has not begun, as somebody else may have done so in their name. */
+export async function holdOrdersBy(tx: Tx, userId: number) {
+  const held = await tx
+    .update(publications)
+    .set({ state: 'held', problem: TAKEN_BACK, retryAt: null })
+    .where(and(eq(publications.askedBy, userId), inArray(publications.state, ['waiting', 'planned', 'paused'])))
+    .returning({ id: publications.id })
+  return linesOf(
+    tx,
+    held.map(({ id }) => id),
+  )
+}
 
 /** The same of an article that goes into the bin, or comes out of it. */
 export async function holdOrdersOf(tx: Tx, deed: Deed, articleId: number): Promise<void> {
@@ -36,7 +52,14 @@ export async function isAnyUntold(db: Db): Promise<boolean> {
 /** Takes what nobody has been told of, once, and writes down why it is held. */
 export async function takeUntold(tx: Tx, problem: string) {
   const taken = await tx.update(publications).set({ problem }).where(untold).returning({ id: publications.id })
-  return tx
+  return linesOf(
+    tx,
+    taken.map(({ id }) => id),
+  )
+}
+
+async function linesOf(db: Db, ids: readonly number[]) {
+  const orders = await db
     .select({
       articleId: publications.articleId,
       askedBy: publications.askedBy,
@@ -45,12 +68,12 @@ export async function takeUntold(tx: Tx, problem: string) {
     })
     .from(publications)
     .innerJoin(sites, eq(sites.id, publications.siteId))
-    .where(
-      inArray(
-        publications.id,
-        taken.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(publications.id, [...ids]))
     .orderBy(asc(publications.id))
+  const titles = await titlesOf(
+    db,
+    orders.map(({ articleId }) => articleId),
+  )
+  return orders.map((order) => ({ ...order, title: titles.get(order.articleId) ?? '' }))
 }
 export type HeldOrder = Awaited<ReturnType<typeof takeUntold>>[number]

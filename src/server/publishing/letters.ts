@@ -109,3 +109,39 @@ export function heldForAdministrators(address: string, { email, name }: Recipien
     why: 'Je krijgt deze mail omdat je beheerder van Kopij bent.',
   }
 }
+
+/** To who had something planned for a website that somebody else disconnected. */
+export function disconnectedLetter(
+  address: string,
+  { email, name }: Recipient,
+  { siteName, lines }: { siteName: string; lines: readonly HeldLine[] },
+): Letter {
+  return {
+    to: email,
+    subject: 'Wat je hebt gepland, gaat niet uit',
+    name,
+    paragraphs: [
+      `Een beheerder heeft de verbinding met ${siteName} verbroken. Wat jij daarvoor had gepland, gaat niet uit:`,
+      listed(lines),
+      'Je artikelen zijn er nog. Moet het toch uitgaan, plan het dan op een andere website.',
+    ],
+    button: { label: 'Naar je artikelen', url: `${address}/admin?tab=content` },
+    why: 'Je krijgt deze mail omdat jij dit in Kopij had gepland.',
+  }
+}
+
+/** To who took a change of their address back: somebody else may have planned it in their name. */
+export function heldTakenBackLetter(address: string, { email, name }: Recipient, held: readonly HeldLine[]): Letter {
+  return {
+    to: email,
+    subject: 'Wat er in jouw naam gepland stond, wacht',
+    name,
+    paragraphs: [
+      'De wijziging van je e-mailadres is teruggedraaid. Omdat iemand anders in je account kan zijn geweest, gaat niet vanzelf uit wat er in jouw naam gepland stond:',
+      listed(held),
+      'Kijk elk artikel na. Is het goed, laat het dan doorgaan in je artikel, onder Publiceren. Herken je het niet, trek het daar dan in.',
+    ],
+    button: { label: 'Naar je artikelen', url: `${address}/admin?tab=content` },
+    why: 'Je krijgt deze mail omdat je een wijziging van je e-mailadres bij Kopij hebt teruggedraaid.',
+  }
+}

@@ -11,12 +11,12 @@ import type { Tx } from '../db/transaction.ts'
 import { sessionToken } from '../http/cookies.ts'
 import { isFresh } from '../http/fresh.ts'
 import { serve } from '../http/serve.ts'
-import { endSessionsOf } from '../http/session-store.ts'
+import { endSessionsOf, holdLoggedIn } from '../http/session-store.ts'
 import type { Site } from '../http/site.ts'
 import { guessCode, inSession, wrongOwnCode } from './guess.ts'
 import { tellHappening, type happenings } from './letters.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
-import { readSteps } from './steps-store.ts'
+import { askedBeside, readSteps } from './steps-store.ts'
 import { takeCode } from './take-code.ts'
 import { newSecret, otpauthUrl, stepOf } from './totp.ts'
 import * as store from './totp-store.ts'
@@ -41,15 +41,22 @@ export function totpRoutes(app: FastifyInstance, site: Site, throttle: Throttle,
 
   serve(app, site, endpoints.beginTotp, async ({ user, body, request }) => {
     await checkPassword(user, body.currentPassword, request)
+    const token = sessionToken(request, site)
+    // Codes are asked instead of the passkey from then on: who is asked for that beside the password proves it first.
+    if (askedBeside(await readSteps(db, user.id)) === 'passkey' && !(await isFresh(site, token)))
+      throw new Problem('freshLoginNeeded')
     const secret = await newSecret()
     const sealed = secrets.seal('second-step', secret)
-    if (!(await store.keepSecret(db, user.id, sealed, clock()))) throw new Problem('secondStepStands')
+    await change(site, user, async (tx, { at }) => {
+      await holdLoggedIn(tx, user.id, token)
+      if (!(await store.keepSecret(tx, user.id, sealed, at))) throw new Problem('secondStepStands')
+    })
     return { secret, otpauthUrl: await otpauthUrl(secret, user.username) }
   })
 
   serve(app, site, endpoints.confirmTotp, async ({ user, body, request }) => {
     const totp = await store.findTotp(db, user.id)
-    if (totp === undefined) throw new Problem('secondStepNotBegun')
+    if (totp === undefined || isOver(totp, clock())) throw new Problem('secondStepNotBegun')
     if (totp.confirmedAt !== null) throw new Problem('secondStepStands')
     const { sealedSecret } = totp
     const secret = secrets.open('second-step', sealedSecret)
@@ -130,5 +137,11 @@ export function totpRoutes(app: FastifyInstance, site: Site, throttle: Throttle,
     })
   }
 }
+
+/** How long a secret may be confirmed, in ms: who knew the password once must not come with it later. */
+const CONFIRM_MS = 60 * 60_000
+
+const isOver = ({ confirmedAt, createdAt }: { confirmedAt: Date | null; createdAt: Date }, now: Date) =>
+  confirmedAt === null && now.getTime() - createdAt.getTime() > CONFIRM_MS
 
 const subject = ({ id, username: name }: PublicUser) => ({ id, name })

@@ -5,21 +5,21 @@ import type { Tx } from '../db/transaction.ts'
 import { recoveryHash } from './recovery-codes.ts'
 import { recoveryCodes, totps } from './tables.ts'
 
-/** The secret of a user, sealed, and since when it counts; undefined when there is none. */
+/** The secret of a user, sealed, when it was made and since when it counts; undefined when there is none. */
 export async function findTotp(
   db: Db,
   userId: number,
-): Promise<{ sealedSecret: string; confirmedAt: Date | null } | undefined> {
+): Promise<{ sealedSecret: string; createdAt: Date; confirmedAt: Date | null } | undefined> {
   const [row] = await db
-    .select({ sealedSecret: totps.sealedSecret, confirmedAt: totps.confirmedAt })
+    .select({ sealedSecret: totps.sealedSecret, createdAt: totps.createdAt, confirmedAt: totps.confirmedAt })
     .from(totps)
     .where(eq(totps.userId, userId))
   return row
 }
 
 /** Keeps a new secret that does not count yet, in the place of one that does not either. False when one counts already. */
-export async function keepSecret(db: Db, userId: number, sealedSecret: string, now: Date): Promise<boolean> {
-  const kept = await db
+export async function keepSecret(tx: Tx, userId: number, sealedSecret: string, now: Date): Promise<boolean> {
+  const kept = await tx
     .insert(totps)
     .values({ userId, sealedSecret, createdAt: now })
     .onConflictDoUpdate({
@@ -29,6 +29,11 @@ export async function keepSecret(db: Db, userId: number, sealedSecret: string, n
     })
     .returning({ userId: totps.userId })
   return kept.length > 0
+}
+
+/** Removes a secret that does not count yet. */
+export async function dropUnconfirmed(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(totps).where(and(eq(totps.userId, userId), isNull(totps.confirmedAt)))
 }
 
 /** Makes the secret count, with the step of its first code; false when it counts already or is another by now. */

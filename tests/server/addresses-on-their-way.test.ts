@@ -1,0 +1,136 @@
+// Another address takes days to be an account's: what is asked meanwhile, by others or by an administrator, takes nothing from its owner.
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { DAY_MS } from '#contract/days.ts'
+import { PASSWORD, type Client, type TestApp } from '../support/app.ts'
+import { openLeaving, type Leaving } from '../support/leaving.ts'
+import { letterTo, tokenOf } from '../support/letters.ts'
+import { publish, runAt, taken, written } from '../support/publishing.ts'
+
+let house: Leaving
+let app: TestApp
+before(async () => {
+  house = await openLeaving()
+  app = house.app
+  app.now = new Date('2026-12-01T09:00:00Z')
+})
+after(() => house.room.close())
+
+const confirm = (token: string) => app.client().post(`/api/email-confirmation/${token}`)
+const later = (days: number) => void (app.now = new Date(app.now.getTime() + days * DAY_MS))
+const emailOf = async (id: number): Promise<string | undefined> =>
+  (await app.database.pool.query('select email from users where id = $1', [id])).rows[0]?.email
+const askFor = (client: Client, email: string) =>
+  client.send('PUT', '/api/account', { body: { name: 'Vera Jansen', email, currentPassword: PASSWORD } })
+/** The link that gives an account an address, from the newest letter about it. */
+const changeTo = (email: string) => tokenOf(letterTo(app, email, /^Bevestig je nieuwe/))
+const takeBackOf = (email: string) => tokenOf(letterTo(app, email, /wordt gewijzigd/))
+
+test('a move that is put off can be taken back for seven days after it happened', async () => {
+  const { client, user } = await app.loggedIn({ username: 'uitgesteld' })
+  const email = 'uitgesteld-dief@example.net'
+  assert.equal((await askFor(client, email)).status, 200)
+  later(6.5)
+  assert.equal((await client.post('/api/email-confirmation')).status, 200)
+  later(1)
+  assert.equal((await confirm(changeTo(email))).status, 200)
+  later(6.9)
+  assert.equal((await confirm(takeBackOf(user.email))).status, 200)
+  assert.equal(await emailOf(user.id), user.email)
+})
+
+test('who put a move off until its first letter was forgotten has another letter sent', async () => {
+  const { client, user } = await app.loggedIn({ username: 'vergeten' })
+  const email = 'vergeten-dief@example.net'
+  await askFor(client, email)
+  await app.database.pool.query(`delete from account_links where user_id = $1 and kind = 'takeBack'`, [user.id])
+  const sent = app.sent.letters(user.email).length
+  assert.equal((await confirm(changeTo(email))).status, 200)
+  assert.equal(app.sent.letters(user.email).length, sent + 1)
+  assert.equal((await confirm(takeBackOf(user.email))).status, 200)
+})
+
+/** Somebody whose account was moved by who knew the password. */
+async function robbed(username: string) {
+  const { client, user } = await app.loggedIn({ username, role: 'paid', desk: 'editor' })
+  const email = `${username}-dief@example.net`
+  await askFor(client, email)
+  assert.equal((await confirm(changeTo(email))).status, 200)
+  return { client, user }
+}
+
+test('nobody moves another account to an address that its owner can still take back; its reader gets no link', async () => {
+  const { user } = await robbed('bezet')
+  const { client: second } = await app.loggedIn({ username: 'bezet-twee' })
+  assert.equal((await askFor(second, user.email)).status, 200)
+  assert.match(letterTo(app, user.email, /wilde jouw e-mailadres gebruiken/).subject, /^Iemand/)
+  assert.throws(() => changeTo(user.email))
+  assert.equal((await confirm(takeBackOf(user.email))).status, 200)
+  assert.equal(await emailOf(user.id), user.email)
+})
+
+test('nor by a link from before it was left', async () => {
+  const { client: second, user: thief } = await app.loggedIn({ username: 'eerder-twee' })
+  const email = 'eerder@example.nl'
+  await askFor(second, email)
+  const link = changeTo(email)
+  const { client, user } = await app.loggedIn({ username: 'eerder', email })
+  await askFor(client, 'eerder-dief@example.net')
+  assert.equal((await confirm(changeTo('eerder-dief@example.net'))).status, 200)
+  assert.equal((await confirm(link)).status, 409)
+  assert.notEqual(await emailOf(thief.id), email)
+  assert.equal((await confirm(takeBackOf(email))).status, 200)
+  assert.equal(await emailOf(user.id), email)
+})
+
+test('nor by an invitation', async () => {
+  const { user } = await robbed('genodigd')
+  taken(
+    await (await house.boss()).client.post('/api/invitations', { email: user.email, role: 'user', desk: 'none' }),
+    201,
+  )
+  const invitation = tokenOf(letterTo(app, user.email, /uitgenodigd/))
+  const fields = { name: 'Nieuw', username: 'nieuw-genodigd', email: user.email, password: 'een-lang-geheim-van-nieuw' }
+  assert.equal((await app.client().post('/api/register', { ...fields, invitation })).status, 409)
+  assert.equal((await confirm(takeBackOf(user.email))).status, 200)
+})
+
+for (const how of ['an administrator gives', 'its owner confirms'])
+  test(`an invitation ends once ${how} its address to an account, so that who is deleted does not come back by it`, async () => {
+    const { client, user } = await app.loggedIn({ username: how === 'its owner confirms' ? 'zelf' : 'gekregen' })
+    const email = `${user.username}-nieuw@example.nl`
+    taken(await (await house.boss()).client.post('/api/invitations', { email, role: 'user', desk: 'chief' }), 201)
+    const invitation = tokenOf(letterTo(app, email, /uitgenodigd/))
+    if (how === 'its owner confirms') {
+      await askFor(client, email)
+      assert.equal((await confirm(changeTo(email))).status, 200)
+    } else {
+      const fields = { name: user.name, username: user.username, email }
+      taken(await (await house.boss()).client.send('PUT', `/api/users/${user.id}`, { body: fields }))
+    }
+    taken(await (await house.boss()).client.send('DELETE', `/api/users/${user.id}`))
+    const fields = { name: 'Terug', username: `${user.username}-terug`, email, password: 'een-lang-geheim-van-terug' }
+    assert.equal((await app.client().post('/api/register', { ...fields, invitation })).status, 404)
+  })
+
+test('an address that an administrator gives is not undone by one that was asked for before', async () => {
+  const { client, user } = await app.loggedIn({ username: 'hersteld' })
+  await askFor(client, 'hersteld-dief@example.net')
+  const link = changeTo('hersteld-dief@example.net')
+  const fields = { name: user.name, username: user.username, email: 'hersteld@example.nl' }
+  taken(await (await house.boss()).client.send('PUT', `/api/users/${user.id}`, { body: fields }))
+  assert.equal((await confirm(link)).status, 404)
+  assert.equal(await emailOf(user.id), 'hersteld@example.nl')
+})
+
+test('what was planned in an account that is taken back waits, and its owner reads what', async () => {
+  const { client, user } = await robbed('gepland')
+  const { id } = await written(client, { title: 'Verzonnen schandaal' })
+  taken(await publish(client, id, { siteId: house.siteId, when: '2027-01-20T10:00' }))
+  assert.equal((await confirm(takeBackOf(user.email))).status, 200)
+  const letter = letterTo(app, user.email, /gepland stond, wacht/)
+  assert.match(letter.paragraphs.join('\n'), /‘Verzonnen schandaal’, op 20 januari 2027 om 10:00/)
+  await runAt(house.room, '2027-01-20T10:00:00Z')
+  assert.equal((await house.ordersOf(id))[0]?.state, 'held')
+  assert.equal(house.room.wordpress.posts.size, 0)
+})
