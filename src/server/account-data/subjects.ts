@@ -126,7 +126,7 @@ export const subjects = {
     title: 'Nakijken',
     about:
       'De artikelen die je hebt nagekeken, met je besluiten, wat meelezers je antwoordden, wat jij hun antwoordde, en wat je als beheerder toch liet gaan.',
-    rows: ({ site: { db }, user }) => reviewsBy(db, user.id),
+    rows: ({ site: { db }, user }) => reviewsBy(db, user),
   }),
   publicaties: subject({
     title: 'Publicaties',
@@ -146,7 +146,7 @@ export const subjects = {
   taken: subject({
     title: 'Taken',
     about: 'De taken die je kreeg, maakte of afrondde.',
-    rows: ({ site: { db }, user }) => tasksOf(db, user.id),
+    rows: ({ site: { db }, user }) => tasksOf(db, user),
   }),
   beoordelingen: subject({
     title: 'Beoordelingen',

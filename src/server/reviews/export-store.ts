@@ -1,12 +1,25 @@
 // The SQL of what a user takes along of reviews: the records that they made, what people outside answered to them, what they answered
 // themselves, and what they overruled.
-import { and, eq, gt, or } from 'drizzle-orm'
+import { and, eq, gt, or, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { PublicUser } from '../accounts/tables.ts'
+import { articleOwners } from '../articles/views.ts'
 import type { Db } from '../db/connect.ts'
 import { rowsInLots } from '../db/rows-in-lots.ts'
 import { articleReviews as reviews, reviewLinks as links, reviewOverrules as overrules } from './tables.ts'
 
-/** First the records, then the links, then what was overruled, each in the order in which they came to be. */
-export async function* reviewsBy(db: Db, userId: number): AsyncGenerator<object, void, undefined> {
+/**
+ * First the records, then the links, then what was overruled, each in the order in which they came to be. What was said behind a link
+ * is for who may read its article now.
+ */
+export async function* reviewsBy(
+  db: Db,
+  { id: userId, role }: Pick<PublicUser, 'id' | 'role'>,
+): AsyncGenerator<object, void, undefined> {
+  const mayRead = sql`(${role === 'admin'} OR EXISTS (SELECT FROM ${articleOwners}
+    WHERE ${articleOwners.id} = ${links.articleId} AND ${articleOwners.userId} = ${userId}))`
+  const readable = (said: AnyPgColumn) => sql<string | null>`CASE WHEN ${mayRead} THEN ${said} END`
+  const isOwnAnswer = eq(links.answeredBy, userId)
   yield* rowsInLots(
     (after, most) =>
       db
@@ -39,15 +52,15 @@ export async function* reviewsBy(db: Db, userId: number): AsyncGenerator<object,
           askedAt: links.createdAt,
           expiresAt: links.expiresAt,
           decision: links.decision,
-          name: links.name,
-          remarks: links.remarks,
+          name: readable(links.name),
+          remarks: readable(links.remarks),
           decidedAt: links.decidedAt,
-          answer: links.answer,
+          answer: sql<string | null>`CASE WHEN ${mayRead} OR ${isOwnAnswer} THEN ${links.answer} END`,
           answeredByName: links.answeredByName,
           answeredAt: links.answeredAt,
         })
         .from(links)
-        .where(and(or(eq(links.askedBy, userId), eq(links.answeredBy, userId)), gt(links.id, after)))
+        .where(and(or(eq(links.askedBy, userId), isOwnAnswer), gt(links.id, after)))
         .orderBy(links.id)
         .limit(most),
     ({ id }) => id,

@@ -53,8 +53,9 @@ export function outsideRoutes(app: FastifyInstance, site: Site): void {
       if (owner === undefined) throw new Problem('reviewLinkUnknown')
       const { askedBy, version } = await answer(tx, secret, body, deed.at)
       const { title } = await readVersion(tx, articleId, version)
-      // Who asked for it, or when they are gone the owner; and of what was sent back also the owner, who has to answer.
-      const asked = askedBy ?? owner.id
+      // Who asked for it, or when they may not read it any more the owner; and of what was sent back also the owner, who has to answer.
+      const asker = askedBy === null ? undefined : await findPerson(tx, askedBy)
+      const asked = asker?.role === 'admin' ? asker.id : owner.id
       for (const id of numbered([asked, body.decision === 'returned' ? owner.id : null])) {
         const to = await findPerson(tx, id)
         if (to === undefined || !mayGetWords(to, site)) continue
