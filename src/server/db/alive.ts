@@ -7,15 +7,20 @@ export function aliveOnServer(connectionString: string) {
   const own = (patienceMs: number) =>
     new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: patienceMs, query_timeout: patienceMs })
   let pool: pg.Pool | undefined
+  /** The question that is under way: whoever asks meanwhile hears its answer, and does not wait for one of their own behind it. */
+  let asked: Promise<boolean> | undefined
   return {
     isAlive: async (patienceMs: number): Promise<boolean> => {
       // A connection that breaks must not end the process; the next query makes another.
       pool ??= own(patienceMs).on('error', () => {})
-      const answer = pool.query('select 1').then(
-        () => true,
-        () => false,
-      )
-      return Promise.race([answer, wait(patienceMs, false, { ref: false })])
+      asked ??= pool
+        .query('select 1')
+        .then(
+          () => true,
+          () => false,
+        )
+        .finally(() => (asked = undefined))
+      return Promise.race([asked, wait(patienceMs, false, { ref: false })])
     },
     close: async () => {
       await pool?.end()
