@@ -8,7 +8,7 @@ import { COUNTED_UP_TO } from '#contract/paging.ts'
 import { people } from '../accounts/views.ts'
 import type { Db } from '../db/connect.ts'
 import { countSome } from '../db/counting.ts'
-import type { List } from '../http/paging.ts'
+import { PAGE_BYTES, type List } from '../http/paging.ts'
 import { isHeld } from '../publishing/views.ts'
 import { beyond, inOrder, upTo, type Keys, type ListOrder, type Place } from './list-order.ts'
 import { findNext, type Found } from './search-store.ts'
@@ -88,9 +88,17 @@ export function among({ userId, state, bin }: Pick<CardQuery, 'userId' | 'state'
   )
 }
 
+/** How many bytes the texts of the rows before this one have together. The length of a text is read without the text. */
+const bytesBefore = sql`coalesce(sum(octet_length(${articles.content}))
+  OVER (ORDER BY ${articles.id} DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)`
+
 const selectPlain = (db: Db) =>
   db
-    .select({ ...cardColumns, content: articles.content })
+    // What no longer fits in a page is not read: fifty of the longest texts are fifty megabytes.
+    .select({
+      ...cardColumns,
+      content: sql<string>`CASE WHEN ${bytesBefore} <= ${PAGE_BYTES} THEN ${articles.content} ELSE '' END`,
+    })
     .from(articles)
     .$dynamic()
 export type PlainRow = Awaited<ReturnType<typeof selectPlain>>[number]

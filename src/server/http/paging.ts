@@ -26,7 +26,10 @@ function readCursor<Place>(cursor: string, place: z.ZodType<Place>, field: strin
 /** Most bytes of entries in one reply: room for hundreds of short ones, while a page of long ones stays small in memory. */
 export const PAGE_BYTES = 256 * 1024
 
-/** How many rows one query fetches: a thousand of the longest would be ten megabytes, of which a page holds a fraction. */
+/**
+ * How many rows one query fetches: a thousand of the longest would be ten megabytes, of which a page holds a fraction. Where one row may be
+ * a megabyte the list itself stops reading at `PAGE_BYTES`.
+ */
 const STEP_ROWS = 50
 
 /** How a room offers one of its long lists. */
