@@ -34,9 +34,9 @@ type Part = (
  */
 export const leaving: Record<string, Part | typeof BY_REFERENCES> = {
   links: links.onUserLeaves,
+  publishing: publishing.onUserLeaves,
   articles: articles.onUserLeaves,
   pictures: pictures.onUserLeaves,
-  publishing: publishing.onUserLeaves,
   channels: channels.onUserLeaves,
   billing: billing.onUserLeaves,
   usage: usage.onUserLeaves,

@@ -15,7 +15,7 @@ import type { Site } from '#server/http/site.ts'
 import type { z } from 'zod'
 import { PASSWORD, type Client, type TestApp } from '../support/app.ts'
 import { cardsOf, idsOf, openLeaving, pictureOf, type Leaving } from '../support/leaving.ts'
-import { publish, taken, written } from '../support/publishing.ts'
+import { publish, runAt, taken, written } from '../support/publishing.ts'
 import { reviewOf } from '../support/reviews.ts'
 import { articleWith, shown } from '../support/stored-pictures.ts'
 
@@ -258,4 +258,48 @@ test('a picture that drafts have of somebody else goes with the last of them', a
   await leave(two.client, two.user.email)
   await pass(DELETION_DAYS)
   assert.deepEqual(await left(), [])
+})
+
+test('what an administrator has planned of somebody’s draft stays with the house when its writer goes, and goes out', async () => {
+  const { client: admin } = await house.boss()
+  const { client, user } = await house.someone()
+  const { id } = await written(client, { title: 'Door de chef gepland' })
+  const own = await written(client, { title: 'Zelf gepland' })
+  taken(await publish(client, own.id, { siteId: house.siteId, when: '2026-12-20T10:00' }))
+  await leave(client, user.email)
+  taken(await publish(admin, id, { siteId: house.siteId, when: '2026-12-20T10:00' }))
+  await pass(DELETION_DAYS)
+  assert.equal(await titleOf(own.id), undefined)
+  assert.equal((await house.rowOf(id))?.userId, null)
+  await runAt(house.room, '2026-12-20T09:00:00Z')
+  assert.equal((await house.ordersOf(id))[0]?.state, 'sent')
+})
+
+test('what was reviewed and lay in the bin of who goes stays as well, outside any bin', async () => {
+  const { client, user } = await house.someone()
+  const { id } = await written(client, { title: 'Nagekeken en weggegooid' })
+  await reviewed(client, id)
+  taken(await client.send('DELETE', `/api/articles/${id}`))
+  await leave(client, user.email)
+  assert.match(textOf(user.email, /wordt op/), /- Nagekeken en weggegooid/)
+  await pass(DELETION_DAYS)
+  app.now = new Date(START + 90 * DAY_MS)
+  await runJob(emptyArticleBin, app.site)
+  assert.equal(await titleOf(id), 'Nagekeken en weggegooid')
+})
+
+test('what stands on a website that was disconnected stays with the house; who had something planned for it is written to', async () => {
+  const { client: admin } = await house.boss()
+  const { client, user } = await house.someone()
+  const online = await written(client, { title: 'Online gebleven' })
+  taken(await publish(client, online.id, { siteId: house.siteId, when: 'now' }))
+  await house.room.run()
+  const planned = await written(client, { title: 'Nog gepland' })
+  taken(await publish(client, planned.id, { siteId: house.siteId, when: '2026-12-20T10:00' }))
+  taken(await admin.send('DELETE', `/api/publishing/sites/${house.siteId}`))
+  assert.match(textOf(user.email, /gaat niet uit/), /‘Nog gepland’, op 20 december 2026 om 10:00/)
+  await leave(client, user.email)
+  await pass(DELETION_DAYS)
+  assert.equal((await house.rowOf(online.id))?.userId, null)
+  assert.equal(await titleOf(planned.id), undefined)
 })

@@ -14,7 +14,7 @@ import type { Site } from '../http/site.ts'
 import { postLetter } from '../letters/post.ts'
 import { discardPictures } from '../pictures/discard.ts'
 import { givePictures } from '../pictures/store.ts'
-import { plannedOrders, readingAddresses, sentArticles } from '../publishing/views.ts'
+import { orderedVersions, plannedOrders, readingAddresses, sentArticles } from '../publishing/views.ts'
 import { receivedLetter } from './letters.ts'
 import { unusedOf } from './picture-store.ts'
 import { checkIsOwn, holdForReading, told, type ArticleRow } from './store.ts'
@@ -25,10 +25,13 @@ const present = isNull(articles.deletedAt)
 const isOnline = sql<boolean>`EXISTS (SELECT FROM ${readingAddresses} WHERE ${readingAddresses.articleId} = ${articles.id})`
 const isPlanned = sql<boolean>`EXISTS (SELECT FROM ${plannedOrders} WHERE ${plannedOrders.articleId} = ${articles.id})`
 
-/** Which the house has a record of: somebody answers for them, or they were sent to a website. */
+/** Which the house has a record of: somebody answers for them, they were sent to a website, or somebody else has them published. */
 const isOfRecord = or(
   isNotNull(articles.checkedVersion),
+  articles.wasPublished,
   sql`EXISTS (SELECT FROM ${sentArticles} WHERE ${sentArticles.articleId} = ${articles.id})`,
+  sql`EXISTS (SELECT FROM ${orderedVersions}
+    WHERE ${orderedVersions.articleId} = ${articles.id} AND ${orderedVersions.askedBy} <> ${articles.userId})`,
 )
 
 /** What there is of a user's articles, for who is asked what becomes of them. */
@@ -69,6 +72,18 @@ export async function ownArticles(db: Db, userId: number): Promise<OwnArticles> 
   return { stay, titles: named.map(({ title }) => title), go: all - stay }
 }
 
+/** Holds all articles of a user, in the order of their ids, as everywhere: an administrator may be publishing one of them. */
+export async function holdArticlesOf(tx: Tx, userId: number): Promise<void> {
+  await tx.select({ id: articles.id }).from(articles).where(ownedBy(userId)).orderBy(asc(articles.id)).for('update')
+}
+
+/** Remembers of these articles that they stood on a website, which is about to be disconnected. */
+export async function markPublished(tx: Tx, ids: readonly number[]): Promise<void> {
+  const these = inArray(articles.id, [...ids])
+  await tx.select({ id: articles.id }).from(articles).where(these).orderBy(asc(articles.id)).for('no key update')
+  await tx.update(articles).set({ wasPublished: true }).where(these)
+}
+
 type Leaver = [
   tx: Tx,
   deed: Deed<Actor | null>,
@@ -78,19 +93,17 @@ type Leaver = [
 ]
 
 /**
- * Gives away the articles of a user who is deleted, and removes those that go with them; who gets them is written to, at an address that is theirs. Returns what the log
+ * Gives away the articles of a user who is deleted, which `holdArticlesOf` holds, and removes those that go with them; who gets them is written to, at an address that is theirs. Returns what the log
  * says of it.
  */
 export async function onUserLeaves(...[tx, deed, userId, site, go]: Leaver): Promise<AuditChanges> {
-  // In the order of their ids, as everywhere: an administrator may be publishing one of them.
-  await tx.select({ id: articles.id }).from(articles).where(ownedBy(userId)).orderBy(asc(articles.id)).for('update')
   const receiver = typeof go === 'object' ? await personOf(tx, go.to) : undefined
   const to = receiver?.id ?? null
   const isTheirWish = go === 'own wish'
   const count = await give(tx, isTheirWish ? and(ownedBy(userId), isOfRecord) : ownedBy(userId), userId, to, {
     ...(go === 'bin' && { deletedAt: sql`coalesce(${articles.deletedAt}, ${deed.at.toISOString()}::timestamptz)` }),
-    // What was measured quotes their other articles.
-    ...(isTheirWish && { metrics: null, metricsVersion: null }),
+    // What was measured quotes their other articles; and of what they had in the bin nobody else knows that it would go.
+    ...(isTheirWish && { deletedAt: null, metrics: null, metricsVersion: null }),
   })
   if (isTheirWish) await removeAll(tx, userId, site)
   if (count === 0) return {}

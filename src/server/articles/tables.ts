@@ -43,6 +43,8 @@ export const articles = pgTable(
     gaps: integer('gaps').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** Whether it stood on a website that was disconnected since: what publishing knew of it went with that. */
+    wasPublished: boolean('was_published').notNull().default(false),
     /** Raised with each save. */
     version: integer('version').notNull().default(1),
     /** The version at which title or text last changed. */

@@ -1,5 +1,5 @@
 // What the statements of other rooms may read of articles.
-import { and, eq, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { articles, articleVersions } from './tables.ts'
 
@@ -32,13 +32,6 @@ export const keptVersions = new QueryBuilder()
   .from(articleVersions)
   .innerJoin(articles, eq(articles.id, articleId))
   .as('kept_versions')
-
-/** Articles of the house that lie in the bin. */
-export const binnedOfHouse = new QueryBuilder()
-  .select({ id: articles.id })
-  .from(articles)
-  .where(and(isNull(articles.userId), isNotNull(articles.deletedAt)))
-  .as('binned_of_house')
 
 /** Whose an article is; null: the house's. */
 export const articleOwners = new QueryBuilder()

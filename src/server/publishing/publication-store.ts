@@ -160,9 +160,12 @@ export async function note(
 
 /** Lets what waits for a key that its site takes go on. @returns what has to be sent. */
 export function goOn(tx: Tx, siteId: number): Promise<Pick<PublicationRow, 'id' | 'order' | 'articleId'>[]> {
-  return tx
-    .update(publications)
-    .set({ state: 'waiting', problem: null, tries: 0, retryAt: null })
-    .where(and(eq(publications.siteId, siteId), eq(publications.state, 'paused')))
-    .returning({ id: publications.id, order: publications.order, articleId: publications.articleId })
+  return (
+    tx
+      .update(publications)
+      // It was tried once: nobody looks at it any more, so when it fails it is written.
+      .set({ state: 'waiting', problem: null, tries: 1, retryAt: null })
+      .where(and(eq(publications.siteId, siteId), eq(publications.state, 'paused')))
+      .returning({ id: publications.id, order: publications.order, articleId: publications.articleId })
+  )
 }

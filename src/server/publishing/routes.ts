@@ -11,9 +11,10 @@ import { sendPage } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { sendsMail } from '../mail/mailer.ts'
+import { disconnect } from './disconnect.ts'
 import { findPublications } from './publication-store.ts'
 import { checkMayPublish } from './right.ts'
-import { findSites, labelSite, removeSite } from './site-store.ts'
+import { findSites, labelSite } from './site-store.ts'
 import { publicationToWire, siteToChoose, siteToWire } from './wire.ts'
 
 /** Loaded when somebody connects or publishes, as the job does (jobs.ts): most of the time nobody does. */
@@ -41,7 +42,7 @@ export function publishingRoutes(app: FastifyInstance, site: Site): void {
     change(site, user, async (tx, deed) => siteToWire(await labelSite(tx, deed, params.id, body.label || null))),
   )
   serve(app, site, endpoints.disconnectSite, async ({ user, params }) => {
-    await change(site, user, (tx, deed) => removeSite(tx, deed, params.id))
+    await change(site, user, (tx, deed) => disconnect(site, tx, deed, params.id))
     return {}
   })
 

@@ -4,7 +4,7 @@ import { and, eq, isNotNull, ne, or, sql, type SQL, type SQLWrapper } from 'driz
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { publications } from './tables.ts'
 
-const { id, articleId, address, plannedFor, orderedVersion } = publications
+const { id, articleId, address, askedBy, plannedFor, orderedVersion } = publications
 
 /** By `id`: of several the first was sent first. */
 export const readingAddresses = new QueryBuilder()
@@ -17,9 +17,9 @@ export const readingAddresses = new QueryBuilder()
 export const isHeld = (article: SQLWrapper): SQL<boolean> =>
   sql<boolean>`EXISTS (SELECT 1 FROM ${publications} AS waiting WHERE waiting.article_id = ${article} AND waiting.state = 'held')`
 
-/** The versions of articles that are still to go out. */
+/** The versions of articles that are still to go out, and who had them sent. */
 export const orderedVersions = new QueryBuilder()
-  .select({ articleId, version: orderedVersion })
+  .select({ articleId, version: orderedVersion, askedBy })
   .from(publications)
   .where(isNotNull(orderedVersion))
   .as('ordered_versions')

@@ -62,7 +62,7 @@ export function createTurns(places: number, mostWaiting: number, placesOfOne = p
   const isFreeFor = (userId: number) => underWay < places && (underWayOf.get(userId) ?? 0) < placesOfOne
 
   function next(): void {
-    const entry = queues.entries().find(([userId]) => isFreeFor(userId))
+    const entry = [...queues].find(([userId]) => isFreeFor(userId))
     if (entry === undefined) return
     const [user, queue] = entry
     const place = queue.shift()

@@ -1,0 +1,1 @@
+ALTER TABLE "articles" ADD COLUMN "was_published" boolean DEFAULT false NOT NULL;
