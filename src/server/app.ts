@@ -36,6 +36,7 @@ import { healthRoute } from './http/health.ts'
 import { acceptOnlyJson } from './http/json-bodies.ts'
 import { liveRoute } from './http/live.ts'
 import { lingerAfterReplies } from './http/lingering.ts'
+import { boundPipelining } from './http/pipelining.ts'
 import { refuseTwoHosts } from './http/origin.ts'
 import { answerProblems } from './http/problems.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security.ts'
@@ -176,6 +177,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.decorateRequest('sessionUser', null)
   app.decorateRequest('cameWhole', false)
   app.decorate('site', site)
+  boundPipelining(app)
   lingerAfterReplies(app)
   closeWhenAnswered(app)
   boundUnread(app, parts.unread)

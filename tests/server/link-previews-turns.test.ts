@@ -1,7 +1,8 @@
 // Who waits for a fetch, and who leaves: no more than eight sites are asked at once.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { createSafeFetch, MOST_AT_ONCE } from '#server/fetch/safe-fetch.ts'
+import { askingFor } from '#server/fetch/asker.ts'
+import { createSafeFetch, MOST_AT_ONCE, MOST_OF_ONE, MOST_OF_PEOPLE } from '#server/fetch/safe-fetch.ts'
 import { createSlots, inLanes } from '#server/fetch/slots.ts'
 import { until } from '../support/app.ts'
 import { htmlPage, openWeb, type StrangeWeb } from '../support/strange-web.ts'
@@ -33,6 +34,22 @@ test('no more than eight fetches are under way, and the next begins when one end
     return replies !== undefined
   }, 'all are answered')
   assert.equal(replies?.filter((reply) => 'bytes' in reply).length, MOST_AT_ONCE + 2)
+})
+
+test('one person has four, and the house its own: nobody waits for another’s site that never answers', async () => {
+  const { page } = createSafeFetch({ allow: [web.address] })
+  const leaving = new AbortController()
+  const ask = (name: string, path: string) => askingFor({ name }, () => page(web.url(path), leaving.signal))
+  const slow = (name: string) => Promise.allSettled(Array.from({ length: 60 }, () => ask(name, '/held')))
+  const all = [slow('user 1')]
+  await until(() => held.length === MOST_OF_ONE, 'four are asked')
+  assert.ok('bytes' in (await ask('user 2', '/')))
+  for (let user = 2; user <= MOST_OF_PEOPLE / MOST_OF_ONE; user += 1) all.push(slow(`user ${user}`))
+  await until(() => held.length === MOST_OF_PEOPLE, 'sixteen are asked')
+  assert.ok('bytes' in (await page(web.url('/'), leaving.signal)))
+  leaving.abort(new Error('weg'))
+  await Promise.all(all)
+  held.length = 0
 })
 
 test('who leaves ends the fetch, gets no answer, and frees the place', async () => {

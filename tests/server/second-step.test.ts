@@ -232,3 +232,16 @@ test('where a passkey is asked beside the password, codes are set up by who prov
   assert.equal((await begin(bare)).status, 200, 'nothing is asked beside the password of who has nothing yet')
   assert.equal((await ask('nobody')).status, 403)
 })
+
+test('who has a second step moves to another address after a proof of lately, not with the password alone', async () => {
+  const { client, user } = await app.loggedIn({ username: 'verhuizer' })
+  await turnOn(app, client)
+  const move = () =>
+    client.send('PUT', '/api/account', {
+      body: { name: user.name, email: 'verhuizer-nieuw@example.nl', currentPassword: PASSWORD },
+    })
+  app.now = new Date(app.now.getTime() + FRESH_MINUTES * 60_000)
+  const refused = await move()
+  assert.deepEqual([refused.status, refused.body.code], [403, 'freshLoginNeeded'])
+  assert.equal(app.sent.letters('verhuizer-nieuw@example.nl').length, 0)
+})

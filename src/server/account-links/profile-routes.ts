@@ -11,9 +11,11 @@ import { changesBetween } from '../audit/rules.ts'
 import { change } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import { sessionToken } from '../http/cookies.ts'
+import { isFresh } from '../http/fresh.ts'
 import { serve } from '../http/serve.ts'
 import { holdLoggedIn } from '../http/session-store.ts'
 import type { Site } from '../http/site.ts'
+import { askedBeside, readSteps } from '../second-step/steps-store.ts'
 import { dropLinks, pendingEmail } from './link-store.ts'
 import { askToMove, tellOldAddress } from './post-office.ts'
 
@@ -32,6 +34,9 @@ export function profileRoutes(app: FastifyInstance, site: Site, throttle: Thrott
     const moves = email.toLowerCase() !== user.email.toLowerCase()
     if (moves) {
       await checkOwnPassword(site, throttle, user, currentPassword ?? '', request)
+      // Taking a move back ends the second step: a password alone would walk around it by a move of one's own.
+      if (askedBeside(await readSteps(db, user.id)) !== null && !(await isFresh(site, sessionToken(request, site))))
+        throw new Problem('freshLoginNeeded')
       await throttle.letter(user.id)
       if (!(await throttle.mayWriteTo(email))) throw new Problem('tooManyTries', { message: FULL })
     }

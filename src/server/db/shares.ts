@@ -1,38 +1,8 @@
 // Gives everybody who asks a share of the connections: however much one person asks at once, others find some free. Who has their share
 // waits for it, in the order in which they asked. Knows nothing of what is asked.
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
+import { askerNow, type Asker } from '../fetch/asker.ts'
 import { createSlots, type Slots } from '../fetch/slots.ts'
-
-/** For whom the database is asked. */
-export interface Asker {
-  /** Whoever has the same name has one share. */
-  name: string
-  /**
-   * Makes a signal that is aborted when nobody waits for the answer any more: who waits for their share then leaves. Left out: it is asked
-   * whatever happens.
-   */
-  signal?: (() => AbortSignal) | undefined
-}
-
-const asking = new AsyncLocalStorage<Asker>()
-
-/** What `work` asks of the database is asked for `asker`. What is asked for nobody is not bounded: the house's own work is little. */
-export const askingFor = <Result>(asker: Asker, work: () => Result): Result => asking.run(asker, work)
-
-/** The same pieces. What making each asks of the database is asked for who asks now, whoever takes it, and whenever. */
-export function asAskerNow<Piece>(pieces: AsyncIterable<Piece>): AsyncIterable<Piece> {
-  const now = AsyncLocalStorage.snapshot()
-  return {
-    [Symbol.asyncIterator]() {
-      const from = pieces[Symbol.asyncIterator]()
-      return {
-        next: () => now(() => from.next()),
-        return: async () => (await now(() => from.return?.())) ?? { done: true, value: undefined },
-      }
-    },
-  }
-}
 
 interface Share {
   slots: Slots
@@ -82,7 +52,8 @@ export function sharing(pool: pg.Pool, each: number): pg.Pool {
 
   return Object.assign(pool, {
     connect: (callback?: Callback): unknown => {
-      const asker = asking.getStore()
+      // The house's own work is little, and not bounded.
+      const asker = askerNow()
       const connecting = asker === undefined ? connect() : connectFor(asker)
       if (callback === undefined) return connecting
       void answer(connecting, callback)

@@ -7,7 +7,7 @@ import { takeIn } from './intake-store.ts'
 import { CUT_OFF, nextFetch, nextTry } from './rules.ts'
 import { claimDue, moveFeed, settle, type ClaimedFeed } from './store.ts'
 
-/** Half of what this process fetches at once (`MOST_AT_ONCE` of safe-fetch.ts): people who wait for a page need the others. */
+/** Half of what the house fetches at once (`MOST_AT_ONCE` of safe-fetch.ts): what goes out to websites needs the others. */
 const LANES = 4
 
 /** How long one run goes on taking feeds, in ms: the rest is for the next. */

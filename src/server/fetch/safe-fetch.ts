@@ -10,6 +10,8 @@ import { fileKinds } from '#contract/upload.ts'
 import { pictureKindOf } from '#contract/file-kind.ts'
 import { isOutside, publicAgent, publicLookup, resolvePublicly, type Resolve } from './outside.ts'
 import { isOpenAt, isOwnNetwork, isOwnWebPort, webPorts, type Closed } from './own-network.ts'
+import { createTurns } from '../workshop/turns.ts'
+import { askerNow } from './asker.ts'
 import { createSlots } from './slots.ts'
 
 /** The time limit for everything together: name resolution, connections, redirects and the body. */
@@ -20,8 +22,15 @@ export const TIME_LIMIT_MS = 5_000
  */
 export const SIZE_LIMIT_BYTES = 1024 * 1024
 export const MOST_REDIRECTS = 4
-/** Most fetches under way at once in this process. Others wait for a place; the time limit begins after that. */
+/**
+ * Most fetches under way at once in this process for the house's own work (feeds, channels, publishing). Others wait for a place; the time
+ * limit begins after that.
+ */
 export const MOST_AT_ONCE = 8
+/** The same for people, who wait in turns. */
+export const MOST_OF_PEOPLE = 16
+/** Most of them for one person: a page that never answers keeps its place for the whole time limit. */
+export const MOST_OF_ONE = 4
 
 export interface Page {
   /** Where the redirects ended. */
@@ -108,7 +117,8 @@ export function createSafeFetch({
   resolve = resolvePublicly,
   ...closed
 }: SafeFetchOptions = {}): SafeFetch {
-  const slots = createSlots(MOST_AT_ONCE)
+  const people = createTurns(MOST_OF_PEOPLE, Infinity, MOST_OF_ONE)
+  const house = createSlots(MOST_AT_ONCE)
   const allowedAt = (port: string) =>
     allow.filter((place) => place.endsWith(`:${port}`)).map((place) => place.slice(0, place.lastIndexOf(':')))
   // One message for a private address, a name without an address and a refused connection, so that nobody can find out
@@ -188,6 +198,18 @@ export function createSafeFetch({
     throw new Refusal('refused', 'De site stuurt te vaak door naar een ander adres.')
   }
 
+  async function inTurn<Value>(signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
+    const asker = askerNow()
+    if (asker === undefined) return house(signal, work)
+    signal.throwIfAborted()
+    const leave = await people.wait({ userId: asker.name, signal })
+    try {
+      return await work()
+    } finally {
+      leave?.()
+    }
+  }
+
   /** What `take` makes of the response, within the limits on time and on fetches at once. */
   async function within<Value>(
     asked: string,
@@ -196,7 +218,7 @@ export function createSafeFetch({
     take: (reply: Awaited<ReturnType<typeof follow>>) => Promise<Value>,
   ): Promise<Value | Refused> {
     const { timeLimitMs = TIME_LIMIT_MS } = question
-    return slots(leaving, async () => {
+    return inTurn(leaving, async () => {
       const deadline = AbortSignal.timeout(timeLimitMs)
       const signal = AbortSignal.any([leaving, deadline])
       let response: IncomingMessage | undefined

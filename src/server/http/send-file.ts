@@ -3,7 +3,7 @@ import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
 import type { FileReply } from '#contract/endpoint.ts'
-import { asAskerNow } from '../db/shares.ts'
+import { asAskerNow } from '../fetch/asker.ts'
 import { NEVER_FRAMED } from './security.ts'
 
 /** A file is no page: whatever else it may be besides what it is called, nothing in it runs or is fetched. */

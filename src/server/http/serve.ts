@@ -6,7 +6,7 @@ import { mayPass } from '#contract/access.ts'
 import { file, type Endpoint, type FileReply } from '#contract/endpoint.ts'
 import { health } from '#contract/health.ts'
 import { Problem } from '#contract/problems.ts'
-import { askingFor } from '../db/shares.ts'
+import { askingFor } from '../fetch/asker.ts'
 import { refuseForeign } from './origin.ts'
 import { sessionToken } from './cookies.ts'
 import { isFresh } from './fresh.ts'
@@ -124,7 +124,8 @@ function route<E extends Endpoint, User extends SessionUser | null>(
     onRequest: async (request) => {
       // A health probe uses whatever host name its network gives this machine, and learns nothing but that it serves.
       if (endpoint.path !== health.path) refuseForeign(request, site.publicUrl)
-      await guard(request)
+      // Who asks is not known yet: what finding that out asks of the database is their network's share.
+      await askingFor({ name: networkOf(request) }, () => guard(request))
       request.cameWhole = request.raw.complete
     },
     // Once more where the rest was still to come: who holds it back until their session was ended would change something after it.
@@ -154,12 +155,14 @@ function route<E extends Endpoint, User extends SessionUser | null>(
   })
 }
 
+const networkOf = (request: FastifyRequest) => `from ${network(visitorAddress(request))}`
+
 /**
  * Whose share of the database a request takes: that of its user, or of the network that strangers come from. Who only reads and has left
  * takes none any more; what changes something is done all the same, as a browser that closes its window expects.
  */
 function askerOf({ method }: Endpoint, { user, request, reply }: Call<unknown, unknown, unknown, SessionUser | null>) {
-  const name = user === null ? `from ${network(visitorAddress(request))}` : `user ${user.id}`
+  const name = user === null ? networkOf(request) : `user ${user.id}`
   if (method !== 'GET') return { name }
   let signal: AbortSignal | undefined
   return { name, signal: () => (signal ??= departure(reply)) }

@@ -24,6 +24,7 @@ export const pictureLanes: Record<PictureLane, LaneLimits> = {
 
 /** Who waits for work on a picture, and hears how it goes. */
 export interface PictureAsker extends Waiter {
+  userId: number
   /** What it is done at the expense of; left out: its user's budget. */
   spending?: Spending | undefined
   /** Called for `upscale` only, after each tile. `secondsLeft` is an estimate, null while there is none. */

@@ -3,7 +3,8 @@
 
 /** Who waits for a turn. */
 export interface Waiter {
-  userId: number
+  /** Any name will do; the house's own work may have one too. */
+  userId: number | string
   /** When it is aborted the waiter leaves. */
   signal: AbortSignal
   /**
@@ -35,9 +36,9 @@ const SHARE_OF_ONE = 0.75
 export function createTurns(places: number, mostWaiting: number, placesOfOne = places): Turns {
   let underWay = 0
   /** By user; who has none under way is not in it. */
-  const underWayOf = new Map<number, number>()
+  const underWayOf = new Map<Waiter['userId'], number>()
   /** By user, in the order in which users get their turn; a user who had one goes behind the others. */
-  const queues = new Map<number, Place[]>()
+  const queues = new Map<Waiter['userId'], Place[]>()
 
   const mostOfOne = Math.ceil(SHARE_OF_ONE * mostWaiting)
 
@@ -59,7 +60,7 @@ export function createTurns(places: number, mostWaiting: number, placesOfOne = p
       }
   }
 
-  const isFreeFor = (userId: number) => underWay < places && (underWayOf.get(userId) ?? 0) < placesOfOne
+  const isFreeFor = (userId: Waiter['userId']) => underWay < places && (underWayOf.get(userId) ?? 0) < placesOfOne
 
   function next(): void {
     const entry = [...queues].find(([userId]) => isFreeFor(userId))
@@ -73,12 +74,12 @@ export function createTurns(places: number, mostWaiting: number, placesOfOne = p
     place?.enter()
   }
 
-  function begin(userId: number): void {
+  function begin(userId: Waiter['userId']): void {
     underWay += 1
     underWayOf.set(userId, (underWayOf.get(userId) ?? 0) + 1)
   }
 
-  function leave(userId: number): void {
+  function leave(userId: Waiter['userId']): void {
     underWay -= 1
     const left = (underWayOf.get(userId) ?? 0) - 1
     if (left > 0) underWayOf.set(userId, left)
@@ -88,7 +89,7 @@ export function createTurns(places: number, mostWaiting: number, placesOfOne = p
   }
 
   /** Gives a place on, once. */
-  function turn(userId: number): () => void {
+  function turn(userId: Waiter['userId']): () => void {
     let left = false
     return () => {
       if (left) return

@@ -1,0 +1,69 @@
+// Requests that are sent one behind the other on one connection: so many are worked on, and who sends more is cut off.
+import assert from 'node:assert/strict'
+import { connect, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { after, before, test } from 'node:test'
+import Fastify from 'fastify'
+import { boundPipelining, MOST_ON_CONNECTION } from '#server/http/pipelining.ts'
+import { startApp, until, type TestApp } from '../support/app.ts'
+
+let app: TestApp
+before(async () => void (app = await startApp()))
+after(() => app.close())
+
+/** What comes back to so many requests that are sent at once, until the connection ends. */
+async function sent(count: number, cookie: string): Promise<string> {
+  const { host, port } = new URL(app.url)
+  const socket = connect(Number(port), '127.0.0.1').on('error', () => {})
+  await once(socket, 'connect')
+  const closed = new Promise<void>((resolve) => void socket.once('close', () => resolve()))
+  const request = (last: boolean) =>
+    `GET /api/user HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\n${last ? 'connection: close\r\n' : ''}\r\n`
+  socket.write(Array.from({ length: count }, (_, at) => request(at === count - 1)).join(''))
+  let text = ''
+  socket.on('data', (chunk) => (text += String(chunk)))
+  await closed
+  return text
+}
+const answers = (text: string, status: number) => text.split(`HTTP/1.1 ${status} `).length - 1
+
+test('thirty-two at once are answered, each in its turn', async () => {
+  const { client } = await app.loggedIn({})
+  assert.equal(answers(await sent(MOST_ON_CONNECTION, client.cookie ?? ''), 200), MOST_ON_CONNECTION)
+})
+
+test('of ten thousand of a stranger with a session of their own making nearly nothing is worked on, and others are served', async () => {
+  const { client } = await app.loggedIn({})
+  const looked = app.database.pool.listenerCount('acquire')
+  let asked = 0
+  const count = () => void (asked += 1)
+  app.database.pool.on('acquire', count)
+  const flood = await sent(10_000, 'kopij_session=verzonnen')
+  app.database.pool.off('acquire', count)
+  assert.equal(app.database.pool.listenerCount('acquire'), looked)
+  assert.ok(asked <= MOST_ON_CONNECTION + 10, `${asked} connections of the database`)
+  assert.ok(answers(flood, 401) <= MOST_ON_CONNECTION)
+  assert.equal((await client.get('/api/user')).status, 200)
+})
+
+test('when a client leaves, what it had asked on that connection is under way no longer', async (context) => {
+  const bare = Fastify()
+  boundPipelining(bare)
+  let [asked, closed] = [0, 0]
+  bare.addHook('onRequest', (_request, { raw }, done) => {
+    asked += 1
+    raw.once('close', () => (closed += 1))
+    done()
+  })
+  bare.get('/never', () => new Promise(() => {}))
+  bare.get('/soon', async () => 'meteen')
+  context.after(() => bare.close())
+  await bare.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((bare.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})
+  await once(socket, 'connect')
+  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nhost: kopij\r\n\r\n`
+  socket.write(ask('/never') + ask('/soon').repeat(10))
+  await until(() => asked === 11, 'all are asked')
+  socket.destroy()
+  await until(() => closed === 11, 'all are closed')
+})
