@@ -104,7 +104,7 @@ test('a company orders with a number for VAT that Stripe knows, and reads the pr
   await plan(page).getByText('€ 19,99', { exact: true }).waitFor()
   await plan(page).getByText('per maand, excl. btw').waitFor()
   const { text } = await paying.mailTo(email, /Premium is begonnen/)
-  assert.match(text, /€ 19,99 per maand, exclusief btw/)
+  assert.match(text, /€ 24,19 per maand, inclusief € 4,20 btw/)
   assert.deepEqual(
     atStripe(email).customers.map(({ taxIds }) => taxIds),
     [['NL123456782B90']],

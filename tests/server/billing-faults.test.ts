@@ -1,11 +1,13 @@
 // Paying when things go wrong: two windows, a Stripe that does not answer, an account that goes while it pays, and withdrawing.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
+import { inspect } from 'node:util'
 import { DAY_MS } from '#contract/days.ts'
 import { paymentsOf } from '#server/billing/paying.ts'
 import { refreshCustomer } from '#server/billing/reconcile.ts'
 import { lastWithdrawal } from '#server/billing/withdrawal-time.ts'
 import type { endUnpaid } from '#server/billing/jobs.ts'
+import { describeFailure } from '#server/db/failures.ts'
 import { allJobs } from '#server/job-registry.ts'
 import { runJob } from '#server/jobs/job.ts'
 import { PASSWORD, until, type Client } from '../support/app.ts'
@@ -64,6 +66,19 @@ test('an open window hears that money went back, which comes after the order end
   const { body } = await client.get('/api/billing')
   assert.ok(body.invoices.some((each: { state: string }) => each.state === 'refunded'))
   window.leave()
+})
+
+test('an answer in the place of Stripe that quotes our keys: they stand in nothing that is told or logged of it', async () => {
+  const { client } = await house.person()
+  const { customer } = await house.pays(client)
+  house.stripe.turn = 'echo'
+  const failed = await refreshCustomer(house.app.site, paymentsOf(house.app.site), customer).catch(
+    (error: unknown) => error,
+  )
+  assert.match(describeFailure(failed), /Invalid API Key provided: Bearer \*\*\*, \*\*\*$/)
+  const whole = inspect(failed, { depth: null, showHidden: true })
+  const { secretKey, webhookSecret } = house.stripe.settings
+  for (const secret of [secretKey, webhookSecret]) assert.ok(!whole.includes(secret), whole)
 })
 
 for (const turn of ['down', 'hang-up', 'decline'] as const)

@@ -1,6 +1,7 @@
 // Every letter of the house: it says why it came, has one thing to do, and its text alone is enough.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { subscriptionStates } from '#contract/billing/state.ts'
 import * as deletion from '#server/account-data/deletion-letters.ts'
 import * as exported from '#server/account-data/ready-letter.ts'
 import * as received from '#server/articles/letters.ts'
@@ -81,7 +82,11 @@ const all: Record<string, Record<string, Letter[]>> = {
   },
   exported: { readyLetter: [exported.readyLetter(person, `${url}#gegevens`)] },
   billing: {
-    begun: (['private', 'business'] as const).map((kind) => billing.begun(to, { kind, at, until: at })),
+    begun: (['private', 'business'] as const).flatMap((kind) =>
+      [undefined, { cents: 2_419, vatCents: 420 }].map((paid) =>
+        billing.begun(to, { kind, at, until: at, paid, now: at }),
+      ),
+    ),
     cancelled: [billing.cancelled(to, { until: at })],
     resumed: [billing.resumed(to, { until: at })],
     failed: [billing.failed(to, { until: at })],
@@ -90,7 +95,7 @@ const all: Record<string, Record<string, Letter[]>> = {
     notPaid: [billing.notPaid(to)],
     doubled: [billing.doubled(to)],
     withdrawalLink: ['K-1', undefined].map((reference) => billing.withdrawalLink(to, { token, reference })),
-    withdrawalTooLate: [billing.withdrawalTooLate(to, { until: at })],
+    withdrawalTooLate: subscriptionStates.map((state) => billing.withdrawalTooLate(to, { state, until: at })),
     withdrawn: [
       billing.withdrawn(to, { at, number: 'K-1', until: undefined }),
       billing.withdrawn(to, { at, number: undefined, until: at }),

@@ -56,8 +56,15 @@ const kinds = {
     begin: 'POST /wp/v2/posts',
     save: 'POST /wp/v2/posts/',
     find: 'GET /wp/v2/posts',
+    check: 'GET /wp/v2/users/me',
     server: () => room.wordpress,
     html: () => [...room.wordpress.posts.values()].at(-1)?.content ?? '',
+    input: () => wordpressInput(room.wordpress),
+    secrets: () => {
+      const { username, applicationPassword } = room.wordpress
+      const sent = applicationPassword.replaceAll(' ', '')
+      return [sent, Buffer.from(`${username}:${sent}`).toString('base64')]
+    },
   },
   ghost: {
     siteId: () => ghost,
@@ -65,12 +72,15 @@ const kinds = {
     begin: 'POST /ghost/api/admin/posts',
     save: 'PUT /ghost/api/admin/posts/',
     find: 'GET /ghost/api/admin/posts',
+    check: 'GET /ghost/api/admin/posts',
     server: () => room.ghost,
     html: () => [...room.ghost.posts.values()].at(-1)?.html ?? '',
+    input: () => ghostInput(room.ghost),
+    secrets: () => [room.ghost.adminApiKey.split(':')[1] ?? ''],
   },
 }
 
-for (const [kind, { siteId, posts, begin, save, find, server, html }] of Object.entries(kinds)) {
+for (const [kind, { siteId, posts, begin, save, find, check, server, html, input, secrets }] of Object.entries(kinds)) {
   for (const fault of ['hang-up', 'broken'] as const) {
     test(`${kind}: a post that was made although its answer was lost (${fault}) is found, and no second is made`, async () => {
       const { id } = await written(room.writer)
@@ -106,6 +116,23 @@ for (const [kind, { siteId, posts, begin, save, find, server, html }] of Object.
       assert.match(html(), /vervangen/)
     })
   }
+
+  test(`${kind}: a site that quotes the call it refuses is not quoted with our key`, async () => {
+    const { id } = await written(room.writer)
+    const had = room.app.sent.all.length
+    server().next(begin, 'echo')
+    taken(await publish(room.writer, id, { siteId: siteId(), when: 'now' }))
+    await room.run()
+    const { state, problem } = await only(id)
+    assert.equal(state, 'failed')
+    assert.match(problem ?? '', /^De website staat dit niet toe: ‘\w+ \*\*\*, /)
+    server().next(check, 'echo')
+    const refused = await room.admin.post('/api/publishing/sites', input())
+    assert.deepEqual([refused.status, refused.body.code], [422, 'siteForbids'])
+    const kept = JSON.stringify([problem, refused.body, room.app.sent.all.slice(had)])
+    for (const secret of secrets()) assert.ok(!kept.includes(secret), kept)
+    assert.doesNotMatch(kept, /eyJ[\w-]+\.[\w-]+\.[\w-]+/)
+  })
 
   test(`${kind}: a process that is killed between saved and answered leaves one post, wherever that is`, async () => {
     for (const moment of [begin, save, find]) {

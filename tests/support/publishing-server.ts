@@ -7,8 +7,9 @@ import type { AddressInfo } from 'node:net'
  * - down: 503, without doing it.
  * - broken: it does it, and answers with a page instead of JSON.
  * - hang: no answer ever comes.
+ * - echo: 403, without doing it, in words that quote what came with the call.
  */
-export type Fault = 'hang-up' | 'down' | 'broken' | 'hang' | (() => void | Promise<void>)
+export type Fault = 'hang-up' | 'down' | 'broken' | 'hang' | 'echo' | (() => void | Promise<void>)
 
 export interface Call {
   method: string
@@ -44,6 +45,10 @@ export interface PublishingServer {
   close(): Promise<void>
 }
 
+/** As what looks for mistakes shows a call: its header, and what a server makes of that. */
+const echoOf = (authorization: string) =>
+  `${authorization}, ${Buffer.from(authorization.replace(/^\w+ /, ''), 'base64').toString('utf8')}`
+
 export async function openPublishingServer(answer: (call: Call) => Said): Promise<PublishingServer> {
   const calls: string[] = []
   const planned: { call: string; fault: Fault }[] = []
@@ -66,6 +71,11 @@ export async function openPublishingServer(answer: (call: Call) => Said): Promis
     if (typeof fault === 'function') await fault()
     if (fault === 'hang') return
     if (fault === 'down') return void response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Even niet</h1>')
+    if (fault === 'echo') {
+      const message = echoOf(request.headers.authorization ?? '')
+      const refusal = { code: 'rest_forbidden', message, errors: [{ message, code: message }] }
+      return void response.writeHead(403, { 'content-type': 'application/json' }).end(JSON.stringify(refusal))
+    }
     const reply = answer({
       method: request.method ?? 'GET',
       path,

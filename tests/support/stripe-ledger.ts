@@ -70,6 +70,7 @@ export function createLedger(begin: Date, emit: Emit): Ledger {
       created: seconds(),
       subtotal,
       total: subtotal + tax,
+      total_excluding_tax: subtotal,
       amount_paid: 0,
       status_transitions: { paid_at: null },
       period_start: start,

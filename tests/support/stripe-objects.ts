@@ -38,6 +38,7 @@ export interface Invoice {
   created: number
   subtotal: number
   total: number
+  total_excluding_tax: number | null
   amount_paid: number
   status_transitions: { paid_at: number | null }
   period_start: number

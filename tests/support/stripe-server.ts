@@ -14,11 +14,12 @@ import { answerPage } from './stripe-pages.ts'
  * - answer: the call is answered.
  * - down: 500, as when Stripe is ill.
  * - kept-fault: 500 for a call that names a key, and the same answer for that key from then on.
+ * - echo: 401, in words that quote what came with the call, as something between us and Stripe may.
  * - decline: 402, a card that is refused.
  * - hang: no answer ever comes.
  * - hang-up: the connection breaks.
  */
-export type StripeTurn = 'answer' | 'down' | 'kept-fault' | 'decline' | 'hang' | 'hang-up'
+export type StripeTurn = 'answer' | 'down' | 'kept-fault' | 'echo' | 'decline' | 'hang' | 'hang-up'
 
 export interface StripeServer {
   /** As the configuration has them. */
@@ -74,6 +75,10 @@ export async function startStripeServer(now = new Date()): Promise<StripeServer>
     const send = ([status, sent]: [number, object]) => {
       response.writeHead(status, { 'content-type': 'application/json', 'request-id': `req_${house.calls.length}` })
       response.end(JSON.stringify(sent))
+    }
+    if (house.turn === 'echo') {
+      const message = `Invalid API Key provided: ${request.headers.authorization}, ${secrets.webhookSecret}`
+      return send([401, { error: { type: 'invalid_request_error', message } }])
     }
     if (house.turn !== 'answer' && house.turn !== 'kept-fault') {
       const [status, error] = errors[house.turn]

@@ -116,7 +116,8 @@ export const readFullDetails = get('/api/users/:id/full-details', {
 
 /**
  * When the user begins to pay and the end date is left as it was, the end date is cleared: it was the end of the trial.
- * 409 when the username or e-mail address is taken, or the last administrator would lose the role.
+ * 409 when the username or e-mail address is taken, the last administrator would lose the role, or (paysThemselves) Premium would end
+ * or be bound that its user pays for.
  */
 export const saveFullDetails = put('/api/users/:id/full-details', {
   access: 'admin',

@@ -16,5 +16,11 @@ export const accountProblems = {
     status: 409,
     message: 'Een beheerder is altijd chef. Geef eerst een andere rol; daarna kun je een functie kiezen.',
   },
+  /** Stripe goes on as it was, and its next notice would put back what an administrator set. */
+  paysThemselves: {
+    status: 409,
+    message:
+      'Deze gebruiker betaalt zelf voor Premium. Beëindig eerst het abonnement bij Stripe, dan kun je dit wijzigen. Alleen een einddatum na de betaalde periode kan nu al.',
+  },
   ownAccount: { status: 409, message: 'Je kunt het account waarmee je bent ingelogd niet verwijderen.' },
 } as const

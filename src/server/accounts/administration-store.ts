@@ -9,13 +9,14 @@ import type { Role } from '#contract/accounts/user.ts'
 import type { AuditAction, AuditChanges, AuditField } from '#contract/audit/entry.ts'
 import { Problem } from '#contract/problems.ts'
 import { changesBetween } from '../audit/rules.ts'
+import { paidPeriods } from '../billing/views.ts'
 import type { Actor, Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { endSessionsOf } from '../http/session-store.ts'
 import type { Site } from '../http/site.ts'
 import { holdUser } from './holds.ts'
-import { endDateAfter, refuseEndBeforeStart } from './administration-rules.ts'
+import { endDateAfter, refuseEndBeforeStart, refuseUnderPaid } from './administration-rules.ts'
 import { lookOf } from './lookalikes.ts'
 import { deskToKeep, givenDesk } from './rules.ts'
 import { confirmedBefore } from './address-store.ts'
@@ -86,7 +87,7 @@ export async function updateDesk(tx: Tx, deed: Deed, target: Target, desk: Desk)
 
 /**
  * @throws Problem lastAdministrator, usernameTaken, usernameTooAlike, emailTaken, invalidInput when the dates do not fit
- *   together, and those of `hold`.
+ *   together, paysThemselves, and those of `hold`.
  */
 export async function updateDetails(
   tx: Tx,
@@ -99,6 +100,7 @@ export async function updateDetails(
   const start = given.subscriptionStartDate === undefined ? before.subscriptionStartDate : given.subscriptionStartDate
   const end = endDateAfter(before, given, given.subscriptionEndDate)
   if (start !== before.subscriptionStartDate || end !== before.subscriptionEndDate) refuseEndBeforeStart(start, end)
+  refuseUnderPaid(before, { ...given, subscriptionEndDate: end }, await findPaid(tx, before.id))
   const fields = {
     ...given,
     subscriptionStartDate: start,
@@ -107,6 +109,13 @@ export async function updateDetails(
     aiRequestsLimit: given.aiRequestsLimit ?? before.aiRequestsLimit,
   }
   return save(tx, deed, before, fields, 'user.details')
+}
+
+/** What of Premium this user pays for now. Their row is locked, so a notice of Stripe's comes before this or after it. */
+async function findPaid(tx: Tx, id: number): Promise<{ until: Date; goesOn: boolean } | undefined> {
+  const { until, goesOn, userId } = paidPeriods
+  const [paid] = await tx.select({ until, goesOn }).from(paidPeriods).where(eq(userId, id))
+  return paid?.until ? { until: paid.until, goesOn: paid.goesOn } : undefined
 }
 
 /**

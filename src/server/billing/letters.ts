@@ -1,10 +1,11 @@
 // What people are mailed about paying for Premium. Knows nothing of when.
 import { PREMIUM_EXCLUDING_VAT, PREMIUM_INCLUDING_VAT } from '#contract/prices.ts'
-import { GRACE_DAYS, WITHDRAWAL_DAYS, type OrderKind } from '#contract/billing/state.ts'
+import { GRACE_DAYS, WITHDRAWAL_DAYS, type OrderKind, type SubscriptionState } from '#contract/billing/state.ts'
 import type { Customer } from '../accounts/subscription-store.ts'
 import type { Letter } from '../letters/letter.ts'
 import { dayWords as day, momentWords as moment } from '../letters/words.ts'
-import { lastWithdrawal } from './withdrawal-time.ts'
+import type { FetchedInvoice } from '../payments/payments.ts'
+import { withdrawUntil } from './rules.ts'
 
 /** Cents as '€ 24,19'. */
 export const euros = (cents: number) => `€ ${(cents / 100).toFixed(2).replace('.', ',')}`
@@ -15,11 +16,32 @@ type To = Customer & { address: string }
 
 const toAccount = (label: string, address: string) => ({ label, url: `${address}/admin?tab=account` })
 
-export function begun(to: To, { kind, at, until }: { kind: OrderKind; at: Date; until: Date }): Letter {
-  const price =
-    kind === 'private'
-      ? `€ ${PREMIUM_INCLUDING_VAT} per maand, inclusief 21 % btw`
-      : `€ ${PREMIUM_EXCLUDING_VAT} per maand, exclusief btw`
+/** What a month costs, where nothing is known of what was paid. */
+const usualPrice = {
+  private: `€ ${PREMIUM_INCLUDING_VAT} per maand, inclusief 21 % btw`,
+  business: `€ ${PREMIUM_EXCLUDING_VAT} per maand, exclusief btw`,
+} as const satisfies Record<OrderKind, string>
+
+type Paid = Pick<FetchedInvoice, 'cents' | 'vatCents'>
+
+/** Stripe works out the VAT by where the customer is: what was paid says what it is. */
+function priceOf({ cents, vatCents }: Paid): string {
+  const vat = vatCents === 0 ? ', zonder btw' : vatCents === null ? '' : `, inclusief ${euros(vatCents)} btw`
+  return `${euros(cents)} per maand${vat}`
+}
+
+/**
+ * It confirms the order.
+ * @param about.at when it was ordered.
+ * @param about.until when the next month is paid.
+ * @param about.paid the invoice of the first month; undefined where it is not known.
+ */
+export function begun(
+  to: To,
+  { kind, at, until, paid, now }: { kind: OrderKind; at: Date; until: Date; paid: Paid | undefined; now: Date },
+): Letter {
+  const price = paid === undefined ? usualPrice[kind] : priceOf(paid)
+  const lastDay = withdrawUntil({ createdAt: at }, now)
   return {
     to: to.email,
     name: to.name,
@@ -31,7 +53,11 @@ export function begun(to: To, { kind, at, until }: { kind: OrderKind; at: Date; 
     button: toAccount('Naar je abonnement', to.address),
     after: [
       'Opzeggen kan elke dag bij je account; Premium loopt dan tot het einde van de betaalde maand.',
-      `Je mag je bestelling tot en met ${day(lastWithdrawal(at))} herroepen, zonder reden. Premium stopt dan meteen en je krijgt terug wat je niet hebt gebruikt: ${to.address}/herroepen`,
+      ...(lastDay === null
+        ? []
+        : [
+            `Je mag je bestelling tot en met ${day(lastDay)} herroepen, zonder reden. Premium stopt dan meteen en je krijgt terug wat je niet hebt gebruikt: ${to.address}/herroepen`,
+          ]),
     ],
     why: WHY,
   }
@@ -137,18 +163,41 @@ export const withdrawalLink = (
   why: WHY,
 })
 
-/** For who asks to withdraw when the time for it is over. */
-export const withdrawalTooLate = (to: To, { until }: { until: Date }): Letter => ({
-  to: to.email,
-  name: to.name,
-  subject: 'Herroepen kan niet meer, opzeggen wel',
-  paragraphs: [
-    `Je vroeg om je bestelling van Premium te herroepen. Dat kan tot ${WITHDRAWAL_DAYS} dagen na de bestelling, en die termijn is voorbij.`,
-    `Opzeggen kan altijd: Premium loopt dan nog tot ${day(until)}, en er wordt niets meer afgeschreven.`,
+/** What can be done instead of withdrawing, in each state: the end of the subject, and a sentence. */
+const insteadOf = {
+  active: (until) => [
+    'opzeggen wel',
+    `Opzeggen kan altijd: Premium loopt dan nog tot ${until}, en er wordt niets meer afgeschreven.`,
   ],
-  button: toAccount('Naar je abonnement', to.address),
-  why: WHY,
-})
+  failed: (until) => [
+    'opzeggen wel',
+    `Je laatste betaling is niet gelukt. Zeg je op, dan loopt Premium nog tot ${until}, en er wordt niets meer afgeschreven.`,
+  ],
+  cancelled: (until) => [
+    'je hebt al opgezegd',
+    `Je Premium is al opgezegd. Het loopt nog tot ${until}, en er wordt niets meer afgeschreven.`,
+  ],
+  pending: () => [
+    'opzeggen straks wel',
+    'Je betaling wordt nog verwerkt. Opzeggen kan zodra die binnen is: Premium loopt dan tot het einde van de betaalde maand, en daarna wordt er niets meer afgeschreven.',
+  ],
+} as const satisfies Record<SubscriptionState, (until: string) => readonly [string, string]>
+
+/** For who asks to withdraw when the time for it is over. @param about.until as `stateOf` says it (rules.ts). */
+export function withdrawalTooLate(to: To, { state, until }: { state: SubscriptionState; until: Date }): Letter {
+  const [can, how] = insteadOf[state](day(until))
+  return {
+    to: to.email,
+    name: to.name,
+    subject: `Herroepen kan niet meer, ${can}`,
+    paragraphs: [
+      `Je vroeg om je bestelling van Premium te herroepen. Dat kan tot ${WITHDRAWAL_DAYS} dagen na de bestelling, en die termijn is voorbij.`,
+      how,
+    ],
+    button: toAccount('Naar je abonnement', to.address),
+    why: WHY,
+  }
+}
 
 /** @param about.until to when Premium stays all the same, as an administrator gave it by hand. */
 export const withdrawn = (

@@ -7,7 +7,7 @@ import type { Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
 import type { Letter } from '../letters/letter.ts'
 import { postLetter } from '../letters/post.ts'
-import type { Payments } from '../payments/payments.ts'
+import type { FetchedInvoice, Payments } from '../payments/payments.ts'
 import { carryOutWithdrawal, endDouble, giveBackLate, leaveCustomer } from './ending-jobs.ts'
 import * as letters from './letters.ts'
 import { owedBack, owedToCustomer } from './owed-store.ts'
@@ -40,7 +40,7 @@ export async function refreshCustomer(
     for (const one of subscriptions) await store.keepSubscription(tx, one, heardAt)
     for (const one of invoices) await store.keepInvoice(tx, id, one)
     await endOwed(site, tx, customer)
-    await settle(site, tx, deed, customer, before)
+    await settle(site, tx, deed, customer, before, invoices)
   })
   // Only now: who paid has Premium, whatever Stripe refuses besides. Who asked tries again, or the comparison of the night does.
   if (failure !== undefined) throw failure
@@ -110,13 +110,18 @@ async function endOwed({ jobs }: Site, tx: Tx, { id, userId }: store.CustomerRow
   if (runs || owes) await jobs.send(tx, leaveCustomer, { customer: id })
 }
 
-/** Does what follows from the subscriptions that are kept now. @param before those that were kept before. */
+/**
+ * Does what follows from the subscriptions that are kept now.
+ * @param before those that were kept before.
+ * @param invoices those of the customer, where Stripe was asked.
+ */
 export async function settle(
   site: Site,
   tx: Tx,
   deed: Deed<null>,
   { id, userId }: Pick<store.CustomerRow, 'id' | 'userId'>,
   before: readonly KeptSubscription[],
+  invoices: readonly FetchedInvoice[] = [],
 ): Promise<void> {
   const after = await store.subscriptionsOf(tx, id)
   const person = userId === null ? undefined : await findCustomer(tx, userId)
@@ -135,7 +140,9 @@ export async function settle(
     const { start, end } = datesOf(main, state)
     const given = await givenBeyond(tx, person.id, paidUntil(main))
     await giveDates(tx, deed, person.id, { start, end: given ?? end })
-    const letter = aboutRunning(to, main, state, was?.id === main.id ? stateBefore : undefined)
+    const { kind, createdAt, periodEnd } = main
+    const about = { kind, at: createdAt, until: periodEnd, paid: firstPaid(main, invoices), now: deed.at }
+    const letter = aboutRunning(to, about, state, was?.id === main.id ? stateBefore : undefined)
     if (letter !== undefined) await post(letter)
   } else if (was !== undefined && isPremium(stateBefore)) {
     // Given by hand for longer than was paid: that goes on.
@@ -167,15 +174,20 @@ const datesOf = (main: KeptSubscription, { state, until }: State) => ({
   end: state === 'active' ? null : until,
 })
 
+/** The invoice by which its order began to cost something; undefined where none is known. */
+const firstPaid = ({ id }: KeptSubscription, invoices: readonly FetchedInvoice[]): FetchedInvoice | undefined =>
+  invoices
+    .filter(({ subscription, state, cents }) => subscription === id && state === 'paid' && cents > 0)
+    .toSorted((a, b) => a.date.getTime() - b.date.getTime())[0]
+
 /** The letter about what became of a subscription; undefined when nothing did that they do not know. */
 function aboutRunning(
   to: Parameters<typeof letters.begun>[0],
-  main: KeptSubscription,
+  order: Parameters<typeof letters.begun>[1],
   { state, until }: State,
   before: State | undefined,
 ): Letter | undefined {
-  if (before === undefined || before.state === 'pending')
-    return letters.begun(to, { kind: main.kind, at: main.createdAt, until: main.periodEnd })
+  if (before === undefined || before.state === 'pending') return letters.begun(to, order)
   if (before.state === state) return undefined
   if (state === 'cancelled') return letters.cancelled(to, { until })
   if (state === 'failed') return letters.failed(to, { until })

@@ -100,7 +100,8 @@ export async function keepSubscription(tx: Tx, fetched: FetchedSubscription, hea
 }
 
 /** Keeps an invoice; one that was paid back stays so. */
-export async function keepInvoice(tx: Tx, customerId: string, { subscription, ...invoice }: FetchedInvoice) {
+export async function keepInvoice(tx: Tx, customerId: string, fetched: FetchedInvoice) {
+  const { subscription, vatCents: _vat, ...invoice } = fetched
   const values = { ...invoice, customerId, subscriptionId: subscription }
   const state = sql`CASE WHEN ${billingInvoices.state} = 'refunded' THEN 'refunded' ELSE excluded.state END`
   await tx

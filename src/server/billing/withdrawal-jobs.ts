@@ -7,7 +7,7 @@ import type { Site } from '../http/site.ts'
 import { sentJob } from '../jobs/job.ts'
 import { postLetter } from '../letters/post.ts'
 import * as letters from './letters.ts'
-import { chooseMain, withdrawUntil } from './rules.ts'
+import { chooseMain, stateOf, withdrawUntil } from './rules.ts'
 import * as store from './store.ts'
 import * as withdrawals from './withdrawal-store.ts'
 
@@ -29,11 +29,11 @@ export const answerWithdrawal = sentJob({
     const customer = person && (await store.customerOf(site.db, person.id))
     if (person === undefined || customer === undefined) return
     const { main } = chooseMain(await store.subscriptionsOf(site.db, customer.id))
-    if (main === undefined) return
+    const state = stateOf(main)
+    if (main === undefined || state === undefined) return
     await change(site, null, async (tx, { at }) => {
       const to = { ...person, address: site.address() }
-      if (withdrawUntil(main, askedAt) === null)
-        return postLetter(site, tx, letters.withdrawalTooLate(to, { until: main.periodEnd }))
+      if (withdrawUntil(main, askedAt) === null) return postLetter(site, tx, letters.withdrawalTooLate(to, state))
       const token = await withdrawals.addWithdrawal(tx, main.id, askedAt, new Date(at.getTime() + LINK_DAYS * DAY_MS))
       await postLetter(site, tx, letters.withdrawalLink(to, { token, reference: reference ?? undefined }))
     })

@@ -59,6 +59,8 @@ export interface FetchedInvoice {
   date: Date
   /** With VAT, in euro cents. */
   cents: number
+  /** The VAT in it; null where Stripe does not tell. */
+  vatCents: number | null
   state: 'paid' | 'open' | 'failed'
   paidAt: Date | null
   /** The period it was for, where it was paid. */
@@ -90,6 +92,7 @@ function invoiceFrom(
     number: one.number ?? one.id,
     date: moment(one.created),
     cents: one.total,
+    vatCents: one.total_excluding_tax === null ? null : one.total - one.total_excluding_tax,
     state: one.status === 'paid' ? 'paid' : isUnderWay ? 'open' : 'failed',
     paidAt: paidAt === null ? null : moment(paidAt),
     periodStart: moment(line?.period.start ?? one.period_start),

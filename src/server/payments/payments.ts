@@ -6,6 +6,7 @@ import { VAT_NUMBER_INVALID } from '#contract/billing/vat-number.ts'
 import type { OrderKind } from '#contract/billing/state.ts'
 import { Problem } from '#contract/problems.ts'
 import type { StripeSettings } from '../config.ts'
+import { maskedError } from '../secrets/masked.ts'
 import { openOrder } from './open-order.ts'
 import type { Order } from './checkout.ts'
 import { noticeFrom, type StripeNotice } from './notice.ts'
@@ -86,13 +87,15 @@ export function createPayments({ secretKey, webhookSecret, priceId, apiUrl }: St
         }),
       })
     }))
+  /** What went wrong, for the log and the list of jobs: whatever answers in Stripe's place may quote the key. */
+  const causeOf = (error: unknown) => maskedError(error, [secretKey, webhookSecret])
   /** Calls Stripe. What went wrong is for the log: it may name the customer. */
   async function ask<Answer>(call: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
     try {
       return await call(await open())
     } catch (error) {
       if (error instanceof Problem) throw error
-      throw new Problem('paymentsFailed', { cause: error })
+      throw new Problem('paymentsFailed', { cause: causeOf(error) })
     }
   }
 
@@ -113,7 +116,7 @@ export function createPayments({ secretKey, webhookSecret, priceId, apiUrl }: St
           await stripe.customers.createTaxId(customer, { type, value }).catch((error: unknown) => {
             if (!isRefusal(error, 'tax_id_invalid')) throw error
             const message = VAT_NUMBER_INVALID
-            throw new Problem('invalidInput', { message, errors: { vatNumber: message }, cause: error })
+            throw new Problem('invalidInput', { message, errors: { vatNumber: message }, cause: causeOf(error) })
           })
         }
         for (const known of data) if (known.value !== value) await stripe.customers.deleteTaxId(customer, known.id)
@@ -192,7 +195,7 @@ export function createPayments({ secretKey, webhookSecret, priceId, apiUrl }: St
           now.getTime(),
         )
       } catch (error) {
-        throw new Problem('badSignature', { cause: error })
+        throw new Problem('badSignature', { cause: causeOf(error) })
       }
       return noticeFrom(said)
     },

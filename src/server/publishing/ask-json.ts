@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { isRefused } from '../fetch/refused.ts'
 import type { Answer, Question } from '../fetch/safe-fetch.ts'
+import { masked } from '../secrets/masked.ts'
 import { RemoteProblem, type Ask } from './remote.ts'
 
 /** Room for an article of a million characters, twice, escaped in JSON. */
@@ -24,6 +25,13 @@ export interface Said {
 /** How a kind of site words a refusal. @returns undefined when that cannot be read. */
 export type ReadSaid = (body: unknown) => Said | undefined
 
+/** What there is to know of a site to ask it. */
+export interface Manner {
+  readSaid: ReadSaid
+  /** What shows who asks, in every form in which it is sent: a site that quotes it is not quoted with it. */
+  secrets: readonly string[]
+}
+
 export interface JsonAnswer<Value> {
   value: Value
   answer: Answer
@@ -38,11 +46,11 @@ export async function askJson<Value>(
   url: string,
   question: Question,
   schema: z.ZodType<Value>,
-  readSaid: ReadSaid,
+  { readSaid, secrets }: Manner,
 ): Promise<JsonAnswer<Value>> {
   const answer = await ask(url, { limitBytes: ANSWER_BYTES, timeLimitMs: TIME_LIMIT_MS, ...question })
   if (isRefused(answer)) throw new RemoteProblem(answer.why === 'address' ? 'refused' : 'passing', answer.problem)
-  const body = jsonOf(answer.bytes)
+  const body = jsonOf(answer.bytes, secrets)
   if (answer.status >= 200 && answer.status < 300) {
     const read = schema.safeParse(body)
     if (read.success) return { value: read.data, answer }
@@ -52,23 +60,22 @@ export async function askJson<Value>(
   throw refusalOf(answer.status, readSaid(body))
 }
 
-/** A theme or plugin may write something before the JSON. */
-function jsonOf(bytes: Buffer): unknown {
+/** A theme or plugin may write something before the JSON. Its texts are those that can be kept and told. */
+function jsonOf(bytes: Buffer, secrets: readonly string[]): unknown {
+  // A database cannot keep the character of code 0.
+  const kept = (_key: string, value: unknown): unknown =>
+    typeof value === 'string' ? masked(value.replaceAll('\0', ''), secrets) : value
   const text = bytes.toString('utf8')
   for (const from of [0, text.search(/[[{]/)]) {
     if (from < 0) continue
     try {
-      return JSON.parse(text.slice(from).replace(/^\uFEFF/, ''), storable)
+      return JSON.parse(text.slice(from).replace(/^\uFEFF/, ''), kept)
     } catch {
       // Tried from the first bracket, and then given up.
     }
   }
   return undefined
 }
-
-/** No text with the character that a database cannot keep. */
-const storable = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll('\0', '') : value
 
 const LONGEST_WORDS = 200
 

@@ -48,13 +48,18 @@ const tags = z.object({ tags: z.array(z.object({ id: z.string(), name: z.string(
 
 const AS_HTML = { formats: 'html' }
 
+/** Its key without the number before it, which is no secret. */
+const secretOf = (adminApiKey: string) => adminApiKey.split(':')[1] ?? ''
+
 /** A JSON Web Token (RFC 7519) as Ghost wants it: signed with the bytes of the secret, which is written in hex. */
 export function ghostToken(adminApiKey: string, now: Date): string {
-  const [id = '', secret = ''] = adminApiKey.split(':')
+  const [id = ''] = adminApiKey.split(':')
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const iat = Math.floor(now.getTime() / 1_000)
   const unsigned = `${part({ alg: 'HS256', typ: 'JWT', kid: id })}.${part({ iat, exp: iat + TOKEN_SECONDS, aud: '/admin/' })}`
-  const signature = createHmac('sha256', Buffer.from(secret, 'hex')).update(unsigned).digest('base64url')
+  const signature = createHmac('sha256', Buffer.from(secretOf(adminApiKey), 'hex'))
+    .update(unsigned)
+    .digest('base64url')
   return `${unsigned}.${signature}`
 }
 
@@ -83,11 +88,12 @@ export function openGhost(
   ): Promise<{ value: Value; url: string }> {
     const address = new URL(path, root)
     for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, value)
+    const token = ghostToken(adminApiKey, clock())
     const sent: Question = {
       ...question,
       ...(json !== undefined && { body: JSON.stringify(json) }),
       headers: {
-        authorization: `Ghost ${ghostToken(adminApiKey, clock())}`,
+        authorization: `Ghost ${token}`,
         accept: 'application/json',
         'accept-version': VERSION,
         ...(json !== undefined && { 'content-type': 'application/json' }),
@@ -95,7 +101,8 @@ export function openGhost(
       },
     }
     try {
-      const { value, answer } = await askJson(ask, address.href, sent, schema, readSaid)
+      const manner = { readSaid, secrets: [token, adminApiKey, secretOf(adminApiKey)] }
+      const { value, answer } = await askJson(ask, address.href, sent, schema, manner)
       return { value, url: answer.url }
     } catch (error) {
       throw clockAside(error)

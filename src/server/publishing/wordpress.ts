@@ -75,8 +75,9 @@ const SEO_FIELDS = {
 
 /** @param api where its API begins; undefined to look for that. */
 export function openWordpress(ask: Ask, typed: string, api: string | undefined, key: WordpressKey): Remote {
-  const authorization = `Basic ${Buffer.from(`${key.username}:${key.applicationPassword}`).toString('base64')}`
-  const headers = { authorization, accept: 'application/json' }
+  const credentials = Buffer.from(`${key.username}:${key.applicationPassword}`).toString('base64')
+  const headers = { authorization: `Basic ${credentials}`, accept: 'application/json' }
+  const manner = { readSaid, secrets: [credentials, key.applicationPassword] }
   let root = api
 
   async function call<Value>(
@@ -92,7 +93,7 @@ export function openWordpress(ask: Ask, typed: string, api: string | undefined, 
       ...body,
       headers: { ...headers, ...(json !== undefined && { 'content-type': 'application/json' }), ...question.headers },
     }
-    return (await askJson(ask, apiAddress(root, path, query), sent, schema, readSaid)).value
+    return (await askJson(ask, apiAddress(root, path, query), sent, schema, manner)).value
   }
 
   const toPost = ({ id, status, link, modified_gmt, title, content, ...more }: z.output<typeof post>): RemotePost => ({

@@ -2,6 +2,7 @@
 // in the log. Knows nothing of how the call is made.
 import { AISDKError, APICallError } from 'ai'
 import { z } from 'zod'
+import { masked } from '../../secrets/masked.ts'
 import type { DraftProblem } from '../provider.ts'
 
 /** Longest line for the log, in characters: a proxy's error page can be a whole document. */
@@ -41,8 +42,7 @@ function isBlockedPrompt({ statusCode, data }: APICallError): boolean {
  */
 export function causeOf(error: unknown, secrets: readonly string[]): Error {
   const words = [...describe(error)].join(': ')
-  const clean = secrets.filter(Boolean).reduce((line, secret) => line.replaceAll(secret, '***'), words)
-  return new Error(clean.replaceAll(/\s+/g, ' ').slice(0, LONGEST_LINE))
+  return new Error(masked(words, secrets).replaceAll(/\s+/g, ' ').slice(0, LONGEST_LINE))
 }
 
 function* describe(error: unknown): Generator<string> {
