@@ -209,10 +209,10 @@ test('a secret that was begun can be confirmed for an hour, and not after anothe
   const refused = await confirmNow(late)
   assert.deepEqual([refused.status, refused.body.code], [409, 'secondStepNotBegun'])
   const { id } = (await client.get('/api/user')).body
-  const before = await begin()
+  const begun = await begin()
   const body = { currentPassword: PASSWORD, newPassword: 'een-heel-ander-geheim' }
   assert.equal((await client.send('PUT', `/api/users/${id}/password`, { body })).status, 200)
-  assert.equal((await confirmNow(before)).body.code, 'secondStepNotBegun')
+  assert.equal((await confirmNow(begun)).body.code, 'secondStepNotBegun')
 })
 
 test('where a passkey is asked beside the password, codes are set up by who proved it lately, not with the password alone', async () => {

@@ -124,8 +124,8 @@ function route<E extends Endpoint, User extends SessionUser | null>(
     onRequest: async (request) => {
       // A health probe uses whatever host name its network gives this machine, and learns nothing but that it serves.
       if (endpoint.path !== health.path) refuseForeign(request, site.publicUrl)
-      // Who asks is not known yet: what finding that out asks of the database is their network's share.
-      await askingFor({ name: networkOf(request) }, () => guard(request))
+      // Who asks is not known yet: finding that out has a share of its own for each network.
+      await askingFor({ name: `who ${networkOf(request)}` }, () => guard(request))
       request.cameWhole = request.raw.complete
     },
     // Once more where the rest was still to come: who holds it back until their session was ended would change something after it.
