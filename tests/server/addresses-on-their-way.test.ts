@@ -134,3 +134,66 @@ test('what was planned in an account that is taken back waits, and its owner rea
   assert.equal((await house.ordersOf(id))[0]?.state, 'held')
   assert.equal(house.room.wordpress.posts.size, 0)
 })
+
+test('an owner who moves a stolen account back themselves leaves no link to who had it', async () => {
+  const { client, user } = await robbed('zelf-terug')
+  const thief = `${user.username}-dief@example.net`
+  assert.equal((await askFor(client, user.email)).status, 200)
+  assert.equal((await confirm(changeTo(user.email))).status, 200)
+  assert.equal(await emailOf(user.id), user.email)
+  assert.throws(() => takeBackOf(thief))
+})
+
+test('whose address is taken back is told at the address that the account had', async () => {
+  const { user } = await robbed('teruggehaald')
+  assert.equal((await confirm(takeBackOf(user.email))).status, 200)
+  assert.match(letterTo(app, `${user.username}-dief@example.net`, /is teruggedraaid/).subject, /^De wijziging/)
+})
+
+test('nobody registers with an address in the moment in which it is left', async () => {
+  for (let round = 1; round <= 6; round += 1) {
+    const { client, user } = await app.loggedIn({ username: `moment-${round}` })
+    const email = `moment-${round}-dief@example.net`
+    await askFor(client, email)
+    const register = (nth: number) =>
+      app.client().post('/api/register', {
+        name: 'Kaper',
+        username: `kaper-${round}-${nth}`,
+        email: user.email,
+        password: 'een-lang-geheim-van-de-kaper',
+      })
+    const [moved, ...registered] = await Promise.all([confirm(changeTo(email)), ...[1, 2, 3, 4].map(register)])
+    assert.equal(moved?.status, 200)
+    for (const { status } of registered) assert.equal(status, 409)
+    assert.equal((await confirm(takeBackOf(user.email))).status, 200)
+  }
+})
+
+test('an order that is on its way when its account is taken back does not come, and one that is being sent stops', async () => {
+  const { wordpress } = house.room
+  for (const step of ['asked', 'sent'] as const) {
+    const { client, user } = await app.loggedIn({ username: `onderweg-${step}`, role: 'paid', desk: 'editor' })
+    const { id } = await written(client, { title: 'Brug dicht' })
+    taken(await publish(client, id, { siteId: house.siteId, when: 'now' }))
+    await house.room.run()
+    const fields = { title: 'Brug dicht', content: 'Verzonnen leugens van de dief.\n' }
+    taken(await client.send('PUT', `/api/articles/${id}`, { body: fields }))
+    const email = `onderweg-${step}-dief@example.net`
+    await askFor(client, email)
+    assert.equal((await confirm(changeTo(email))).status, 200)
+    const back = takeBackOf(user.email)
+    const look = `GET /wp/v2/posts/${[...wordpress.posts.keys()].at(-1)}`
+    if (step === 'asked') {
+      wordpress.next(look, async () => void assert.equal((await confirm(back)).status, 200))
+      assert.equal((await publish(client, id, { siteId: house.siteId, when: '2027-02-01T10:00' })).status, 401)
+    } else {
+      taken(await publish(client, id, { siteId: house.siteId, when: 'now' }))
+      wordpress.next(look, async () => void assert.equal((await confirm(back)).status, 200))
+      await house.room.run()
+    }
+    await runAt(house.room, '2027-02-01T10:00:00Z')
+    assert.ok(![...wordpress.posts.values()].some(({ content }) => content.includes('Verzonnen leugens')), step)
+    assert.match((await house.ordersOf(id))[0]?.state ?? '', step === 'asked' ? /sent/ : /held/)
+    app.now = new Date('2027-01-20T12:00:00Z')
+  }
+})

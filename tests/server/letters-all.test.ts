@@ -57,6 +57,8 @@ const all: Record<string, Record<string, Letter[]>> = {
     changeLetter: [links.changeLetter(house, person, 'nieuw@example.org', token)],
     movingLetter: [links.movingLetter(house, person, token)],
     addressInUseLetter: [links.addressInUseLetter(house, person)],
+    addressLeftLetter: [links.addressLeftLetter(house, person.email)],
+    takenFromLetter: [links.takenFromLetter(house, person.email)],
     resetLetter: [links.resetLetter(house, person, token)],
     passwordChangedLetter: (['user', 'administrator', 'link'] as const).map((by) =>
       links.passwordChangedLetter(house, person, { by, hadMove: by === 'user', hadCalendar: by === 'link' }),

@@ -12,7 +12,7 @@ before(async () => void (app = await startApp()))
 after(() => app.close())
 
 /** What comes back to so many requests that are sent at once, until the connection ends. */
-async function sent(count: number, cookie: string): Promise<string> {
+async function sent(count: number, cookie: string, onAnswer = () => {}): Promise<string> {
   const { host, port } = new URL(app.url)
   const socket = connect(Number(port), '127.0.0.1').on('error', () => {})
   await once(socket, 'connect')
@@ -21,7 +21,10 @@ async function sent(count: number, cookie: string): Promise<string> {
     `GET /api/user HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\n${last ? 'connection: close\r\n' : ''}\r\n`
   socket.write(Array.from({ length: count }, (_, at) => request(at === count - 1)).join(''))
   let text = ''
-  socket.on('data', (chunk) => (text += String(chunk)))
+  socket.on('data', (chunk) => {
+    text += String(chunk)
+    for (let at = answers(String(chunk), 401); at > 0; at -= 1) onAnswer()
+  })
   await closed
   return text
 }
@@ -66,4 +69,40 @@ test('when a client leaves, what it had asked on that connection is under way no
   await until(() => asked === 11, 'all are asked')
   socket.destroy()
   await until(() => closed === 11, 'all are closed')
+})
+
+test('who made up hundreds of sessions does not keep a colleague of the same network waiting', async () => {
+  const { client } = await app.loggedIn({})
+  assert.equal((await client.get('/api/user')).status, 200)
+  let answered = 0
+  const floods = Array.from({ length: 20 }, () =>
+    sent(MOST_ON_CONNECTION, 'kopij_session=verzonnen', () => void (answered += 1)),
+  )
+  await until(() => answered > 0, 'the first are answered')
+  assert.equal((await client.get('/api/user')).status, 200)
+  assert.ok(answered < (20 * MOST_ON_CONNECTION) / 2, `${answered} of the others were answered before`)
+  await Promise.all(floods)
+})
+
+test('what who has left had asked is not looked at any more', async () => {
+  const { client } = await app.loggedIn({})
+  const { port, host } = new URL(app.url)
+  const sockets = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const socket = connect(Number(port), '127.0.0.1').on('error', () => {})
+      await once(socket, 'connect')
+      return socket
+    }),
+  )
+  let asked = 0
+  const count = () => void (asked += 1)
+  app.database.pool.on('acquire', count)
+  const head = `GET /api/articles?limit=50 HTTP/1.1\r\nhost: ${host}\r\ncookie: kopij_session=verzonnen\r\n\r\n`
+  for (const socket of sockets) socket.write(head.repeat(MOST_ON_CONNECTION))
+  await until(() => asked > 0, 'the first is looked up')
+  for (const socket of sockets) socket.destroy()
+  assert.equal((await client.get('/api/user')).status, 200)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  app.database.pool.off('acquire', count)
+  assert.ok(asked < (20 * MOST_ON_CONNECTION) / 2, `${asked} were looked up`)
 })

@@ -29,11 +29,13 @@ import {
   dropTakeBacksSince,
   findLink,
   lengthenTakeBacks,
+  ownTakeBack,
   pendingEmail,
   useLink,
   type AccountLink,
 } from './link-store.ts'
-import { askToConfirm, askToMove, sendReset, tellOldAddress } from './post-office.ts'
+import { takenFromLetter } from './letters.ts'
+import { askToConfirm, askToMove, post, sendReset, tellOldAddress } from './post-office.ts'
 import { lifetimes } from './rules.ts'
 import { stateOf } from '../letters/link.ts'
 
@@ -59,17 +61,22 @@ export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: T
     // Hashed beforehand, as it takes long: of no use but to a link that takes a change back.
     const { kind: asked } = await findLink(db, params.token, kinds)
     const unknowable = asked === 'takeBack' ? await hashPassword(randomBytes(32).toString('base64url')) : ''
-    const { kind, email } = await change(site, null, async (tx, deed) => {
-      const link = await useLink(tx, params.token, kinds, deed.at)
-      const user = await findPerson(tx, link.userId)
-      if (user === undefined || !isStillAbout(link, user)) throw new Problem('letterLinkUnknown')
-      if (link.kind === 'confirm') await markConfirmed(tx, user.id, link.email, deed.at)
-      if (link.kind === 'change') await move(tx, deed, user, link.email)
-      if (link.kind === 'takeBack') await takeBack(tx, deed, user, link, unknowable)
-      deed.tell({ topic: 'account', onlyFor: user.id })
-      deed.tell({ topic: 'users', id: user.id })
-      return link
-    })
+    const { kind, email } = await change(
+      site,
+      null,
+      async (tx, deed) => {
+        const link = await useLink(tx, params.token, kinds, deed.at)
+        const user = await findPerson(tx, link.userId)
+        if (user === undefined || !isStillAbout(link, user)) throw new Problem('letterLinkUnknown')
+        if (link.kind === 'confirm') await markConfirmed(tx, user.id, link.email, deed.at)
+        if (link.kind === 'change') await move(tx, deed, user, link.email)
+        if (link.kind === 'takeBack') await takeBack(tx, deed, user, link, unknowable)
+        deed.tell({ topic: 'account', onlyFor: user.id })
+        deed.tell({ topic: 'users', id: user.id })
+        return link
+      },
+      { alone: ['accounts'] },
+    )
     return { kind: kind as contract.ConfirmationKind, email }
   })
 
@@ -78,9 +85,12 @@ export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: T
     if (await canBeTakenBack(tx, email, deed.at, user.id)) throw emailTaken()
     const moved = await moveTo(tx, user.id, email, deed.at)
     await dropInvitations(tx, email)
+    const backTo = await ownTakeBack(tx, user.id, email, deed.at)
     // Its letter promises seven days from now, whenever the move was asked for.
     const until = new Date(deed.at.getTime() + lifetimes.takeBack)
-    if (!(await lengthenTakeBacks(tx, user.id, user.email, until))) await tellOldAddress(site, tx, user, deed.at)
+    // Who mends it without the link gets what the link gives: no address of the time between can take the account back again.
+    if (backTo !== undefined) await dropTakeBacksSince(tx, backTo)
+    else if (!(await lengthenTakeBacks(tx, user.id, user.email, until))) await tellOldAddress(site, tx, user, deed.at)
     // Of the former address: that link must not do anything to the account any more.
     await dropLinks(tx, user.id, ['confirm', 'reset'])
     deed.record('user.email', moved, changesBetween(['email'], user, moved))
@@ -105,6 +115,8 @@ export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: T
     if (hadCodes || passkeys > 0) await tellHappening(site, tx, restored, 'takenBack')
     await holdTakenBack(site, tx, deed, restored)
     await sendReset(site, tx, restored, deed.at)
+    if (user.email.toLowerCase() !== restored.email.toLowerCase())
+      await post(site, tx, (house) => takenFromLetter(house, user.email))
     deed.record('user.takeBack', restored, changesBetween(['email'], user, restored))
   }
 

@@ -108,6 +108,34 @@ export function addressInUseLetter(house: House, { name, email }: Person): Lette
   }
 }
 
+/** To an address that an account had until lately, when another account asked for it. Whoever asked is told nothing. */
+export function addressLeftLetter(house: House, email: string): Letter {
+  return {
+    to: email,
+    subject: 'Iemand wilde jouw e-mailadres gebruiken',
+    paragraphs: [
+      'Iemand wilde dit e-mailadres aan een account bij Kopij koppelen. Dat kan nu niet: het adres hoorde tot kort geleden bij een ander account, en dat kan nog worden teruggedraaid.',
+      'Was dat jouw account, en heb jij het adres niet gewijzigd? Draai het dan terug met de link in onze eerdere mail, ‘Je e-mailadres wordt gewijzigd’.',
+    ],
+    button: { label: 'Naar Kopij', url: `${house.address}/auth` },
+    why: `Je krijgt deze mail omdat dit adres bij een account op ${hostOf(house)} hoorde.`,
+  }
+}
+
+/** To the address from which an account was taken back. */
+export function takenFromLetter(house: House, email: string): Letter {
+  return {
+    to: email,
+    subject: 'De wijziging van het e-mailadres is teruggedraaid',
+    paragraphs: [
+      'Het account bij Kopij dat dit e-mailadres had, heeft weer het adres van daarvoor: daar is op de link in onze mail geklikt. Iedereen is uitgelogd, en het wachtwoord werkt niet meer.',
+      `Is het jouw account en klopt dit niet? Schrijf ons: ${house.contactEmail}.`,
+    ],
+    button: { label: 'Naar Kopij', url: `${house.address}/auth` },
+    why: `Je krijgt deze mail omdat dit adres bij een account op ${hostOf(house)} hoorde.`,
+  }
+}
+
 export function resetLetter(
   house: House,
   user: Person & Pick<PublicUser, 'username' | 'emailConfirmedAt'>,

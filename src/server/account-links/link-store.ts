@@ -2,7 +2,6 @@
 import { and, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import { holdUser } from '../accounts/holds.ts'
-import { people } from '../accounts/views.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { lifetimes } from './rules.ts'
@@ -84,50 +83,45 @@ export async function useLink(tx: Tx, token: string, kinds: readonly LinkKind[],
   throw new Problem('letterLinkUnknown')
 }
 
-/** Who left this address for another and can still take it back; `by` aside, who may have it again without. Undefined when nobody can. */
-export async function whoCanTakeBack(
-  db: Db,
-  email: string,
-  now: Date,
-  by?: number,
-): Promise<{ id: number; name: string } | undefined> {
+/** Whether who left this address for another can still take it back; `by` aside, who may have it again without. */
+export async function canBeTakenBack(db: Db, email: string, now: Date, by?: number): Promise<boolean> {
   const { kind, usedAt, expiresAt, userId, email: left } = accountLinks
-  const person = people('person')
+  const mine = and(
+    eq(kind, 'takeBack'),
+    eq(sql`lower(${left})`, sql`lower(${email})`),
+    isNull(usedAt),
+    gt(expiresAt, now),
+    by === undefined ? undefined : ne(userId, by),
+  )
+  return (await db.$count(accountLinks, mine)) > 0
+}
+
+/** The oldest link with which a user can take this address back now. */
+export async function ownTakeBack(db: Db, userId: number, email: string, now: Date): Promise<AccountLink | undefined> {
   const [row] = await db
-    .select({ id: person.id, name: person.name })
+    .select()
     .from(accountLinks)
-    .innerJoin(person, eq(person.id, userId))
-    .where(
-      and(
-        eq(kind, 'takeBack'),
-        eq(sql`lower(${left})`, sql`lower(${email})`),
-        isNull(usedAt),
-        gt(expiresAt, now),
-        by === undefined ? undefined : ne(userId, by),
-      ),
-    )
+    .where(and(takesBack(userId, email), gt(accountLinks.expiresAt, now)))
+    .orderBy(accountLinks.createdAt)
     .limit(1)
   return row
 }
 
-export const canBeTakenBack = async (...asked: Parameters<typeof whoCanTakeBack>): Promise<boolean> =>
-  (await whoCanTakeBack(...asked)) !== undefined
+const takesBack = (userId: number, email: string) =>
+  and(
+    eq(accountLinks.userId, userId),
+    eq(accountLinks.kind, 'takeBack'),
+    eq(sql`lower(${accountLinks.email})`, sql`lower(${email})`),
+    isNull(accountLinks.usedAt),
+  )
 
 /** Has the links with which a user can take this address back end at `until`; false when there is none. */
 export async function lengthenTakeBacks(tx: Tx, userId: number, email: string, until: Date): Promise<boolean> {
-  const { kind, usedAt, email: left } = accountLinks
   const lengthened = await tx
     .update(accountLinks)
     .set({ expiresAt: until })
-    .where(
-      and(
-        eq(accountLinks.userId, userId),
-        eq(kind, 'takeBack'),
-        eq(sql`lower(${left})`, sql`lower(${email})`),
-        isNull(usedAt),
-      ),
-    )
-    .returning({ kind })
+    .where(takesBack(userId, email))
+    .returning({ kind: accountLinks.kind })
   return lengthened.length > 0
 }
 

@@ -11,7 +11,7 @@ import { deletePasskeysOf } from '../second-step/passkey-store.ts'
 import { dropUnconfirmed, removeSecret } from '../second-step/totp-store.ts'
 import { removeFeed } from '../tasks/calendar-store.ts'
 import * as letters from './letters.ts'
-import { dropLinks, makeLink, whoCanTakeBack } from './link-store.ts'
+import { canBeTakenBack, dropLinks, makeLink } from './link-store.ts'
 
 /** What posting takes of the site. */
 export type Office = Pick<Site, 'jobs' | 'secrets' | 'address' | 'contactEmail' | 'payments' | 'mailer'>
@@ -50,11 +50,14 @@ export async function sendReset(office: Office, tx: Tx, user: PublicUser, at: Da
  */
 export async function askToMove(office: Office, tx: Tx, user: PublicUser, email: string, at: Date): Promise<void> {
   const token = await makeLink(tx, { kind: 'change', userId: user.id, email }, at)
-  const owner = (await findByEmail(tx, email)) ?? (await whoCanTakeBack(tx, email, at, user.id))
+  const owner = await findByEmail(tx, email)
+  const isLeft = owner === undefined && (await canBeTakenBack(tx, email, at, user.id))
   await post(office, tx, (house) =>
-    owner === undefined || owner.id === user.id
-      ? letters.changeLetter(house, user, email, token)
-      : letters.addressInUseLetter(house, { name: owner.name, email }),
+    isLeft
+      ? letters.addressLeftLetter(house, email)
+      : owner === undefined || owner.id === user.id
+        ? letters.changeLetter(house, user, email, token)
+        : letters.addressInUseLetter(house, owner),
   )
 }
 

@@ -16,7 +16,7 @@ import { serve } from '../http/serve.ts'
 import { holdLoggedIn } from '../http/session-store.ts'
 import type { Site } from '../http/site.ts'
 import { askedBeside, readSteps } from '../second-step/steps-store.ts'
-import { dropLinks, pendingEmail } from './link-store.ts'
+import { dropLinks, ownTakeBack, pendingEmail } from './link-store.ts'
 import { askToMove, tellOldAddress } from './post-office.ts'
 
 export function profileRoutes(app: FastifyInstance, site: Site, throttle: Throttle): void {
@@ -50,7 +50,8 @@ export function profileRoutes(app: FastifyInstance, site: Site, throttle: Thrott
       }
       if (moves) {
         await askToMove(site, tx, now, email, deed.at)
-        await tellOldAddress(site, tx, now, deed.at)
+        // Not where it goes back to an address that can still be had back: the one of the time between may be a thief's.
+        if ((await ownTakeBack(tx, user.id, email, deed.at)) === undefined) await tellOldAddress(site, tx, now, deed.at)
       } else await dropLinks(tx, user.id, ['change'])
       deed.tell({ topic: 'users', id: user.id })
       deed.tell({ topic: 'account', onlyFor: user.id })

@@ -79,23 +79,29 @@ export function accountRoutes(
       await refuseGuessed('password', body.password, body)
       return hashPassword(body.password)
     })
-    const entered = await change(site, null, async (tx, deed) => {
-      const { invited, ...admitted } = await letters.admit(tx, deed.at, applicant)
-      const tried = !invited && (await hadTrial(tx, site.secrets, body.email, deed.at))
-      const made = await addUser(tx, {
-        ...body,
-        ...admitted,
-        password,
-        createdAt: deed.at,
-        // As who is added by an administrator: an invited colleague tries nothing.
-        ...(!invited && (tried ? noTrial : trial)(deed.at)),
-        ipAddress,
-        lastLoginDate: deed.at,
-      })
-      deed.tell({ topic: 'users', id: made.id })
-      await letters.welcome(tx, deed, made, invited ? 'invited' : 'registered', tried ? 'refused' : 'begins')
-      return enter(site, tx, made, request)
-    })
+    const entered = await change(
+      site,
+      null,
+      async (tx, deed) => {
+        const { invited, ...admitted } = await letters.admit(tx, deed.at, applicant)
+        const tried = !invited && (await hadTrial(tx, site.secrets, body.email, deed.at))
+        const made = await addUser(tx, {
+          ...body,
+          ...admitted,
+          password,
+          createdAt: deed.at,
+          // As who is added by an administrator: an invited colleague tries nothing.
+          ...(!invited && (tried ? noTrial : trial)(deed.at)),
+          ipAddress,
+          lastLoginDate: deed.at,
+        })
+        deed.tell({ topic: 'users', id: made.id })
+        await letters.welcome(tx, deed, made, invited ? 'invited' : 'registered', tried ? 'refused' : 'begins')
+        return enter(site, tx, made, request)
+      },
+      // So that nobody gets an address in the moment in which it is left, before it can be seen who may take it back.
+      { alone: ['accounts'] },
+    )
     return admit(site, entered, request, reply)
   })
 

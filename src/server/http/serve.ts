@@ -10,6 +10,7 @@ import { askingFor } from '../fetch/asker.ts'
 import { refuseForeign } from './origin.ts'
 import { sessionToken } from './cookies.ts'
 import { isFresh } from './fresh.ts'
+import { KnownSessions } from './known-sessions.ts'
 import { sendFile } from './send-file.ts'
 import { readSession, type SessionUser } from './session-store.ts'
 import type { Site } from './site.ts'
@@ -77,6 +78,7 @@ export function serveToUser<E extends Endpoint>(
       if (!mayPass(endpoint.access, user, now)) throw new Problem('notAllowed')
       if (endpoint.fresh && !(await isFresh(site, token))) throw new Problem('freshLoginNeeded')
       request.sessionUser = user
+      if (token !== undefined) knownOf(site).add(token, user.id)
     },
     (request) => request.sessionUser as SessionUser,
     handler,
@@ -109,6 +111,15 @@ function route<E extends Endpoint, User extends SessionUser | null>(
   userOf: (request: FastifyRequest) => User,
   handler: Handler<E, User>,
 ) {
+  /** Looks who asks in a queue of its own, before their share of everything else. Nothing was begun yet: for who left meanwhile nothing is. */
+  async function lookUp(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const token = sessionToken(request, site)
+    const known = token === undefined ? undefined : knownOf(site).userOf(token)
+    const whose = known === undefined ? networkOf(request) : `user ${known}`
+    await askingFor({ name: `who is ${whose}`, signal: () => departure(reply) }, () => guard(request))
+    if (reply.raw.destroyed) throw new Problem('cancelled')
+  }
+
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -121,16 +132,15 @@ function route<E extends Endpoint, User extends SessionUser | null>(
     // Only the schemas that the endpoint has: Fastify would compile an absent one too, and run it with every request.
     schema: { ...(!isFile(endpoint) && { response: { [endpoint.status]: endpoint.output } }), ...inputs(endpoint) },
     // Runs before the body is read, so that a stranger's megabytes are not parsed.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       // A health probe uses whatever host name its network gives this machine, and learns nothing but that it serves.
       if (endpoint.path !== health.path) refuseForeign(request, site.publicUrl)
-      // Who asks is not known yet: finding that out has a share of its own for each network.
-      await askingFor({ name: `who ${networkOf(request)}` }, () => guard(request))
+      await lookUp(request, reply)
       request.cameWhole = request.raw.complete
     },
     // Once more where the rest was still to come: who holds it back until their session was ended would change something after it.
-    preHandler: async (request) => {
-      if (!request.cameWhole) await guard(request)
+    preHandler: async (request, reply) => {
+      if (!request.cameWhole) await lookUp(request, reply)
     },
     handler: async (request, reply) => {
       const call = {
@@ -153,6 +163,13 @@ function route<E extends Endpoint, User extends SessionUser | null>(
       })
     },
   })
+}
+
+const sessions = new WeakMap<Site, KnownSessions>()
+function knownOf(site: Site): KnownSessions {
+  const known = sessions.get(site) ?? new KnownSessions()
+  sessions.set(site, known)
+  return known
 }
 
 const networkOf = (request: FastifyRequest) => `from ${network(visitorAddress(request))}`

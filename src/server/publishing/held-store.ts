@@ -1,5 +1,5 @@
 // The SQL of orders that stand still until somebody who may publish orders them again, or takes them back. Knows no letter.
-import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { titlesOf } from '../articles/list-store.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
@@ -18,12 +18,17 @@ export const holdBinned = (tx: Tx, which: SQL) =>
 
 const TAKEN_BACK = 'Je e-mailadres was gewijzigd, en is teruggedraaid. Kijk na of jij dit had gepland.'
 
-/** Holds what this user ordered and has not begun, as somebody else may have done so in their name. */
+/**
+ * Holds what this user ordered, as somebody else may have done so in their name. A run that is under way belongs to an order that there is no
+ * more then, and stops before its next step.
+ */
 export async function holdOrdersBy(tx: Tx, userId: number) {
   const held = await tx
     .update(publications)
-    .set({ state: 'held', problem: TAKEN_BACK, retryAt: null })
-    .where(and(eq(publications.askedBy, userId), inArray(publications.state, ['waiting', 'planned', 'paused'])))
+    .set({ state: 'held', problem: TAKEN_BACK, retryAt: null, order: sql`${publications.order} + 1` })
+    .where(
+      and(eq(publications.askedBy, userId), inArray(publications.state, ['waiting', 'planned', 'paused', 'sending'])),
+    )
     .returning({ id: publications.id })
   return linesOf(
     tx,

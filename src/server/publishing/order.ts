@@ -6,6 +6,7 @@ import type { PublicUser } from '../accounts/tables.ts'
 import { holdForReading, readArticle, type ArticleRow } from '../articles/store.ts'
 import { closeVersion } from '../articles/version-store.ts'
 import { change } from '../change/change.ts'
+import { holdLoggedIn } from '../http/session-store.ts'
 import { tell, type PublishingSite } from './carry-out.ts'
 import { publishLater } from './jobs.ts'
 import { openKept } from './open-remote.ts'
@@ -16,17 +17,18 @@ import { checkReviewed, type Statement } from '../reviews/clearance.ts'
 import { openReturns, overrule } from '../reviews/return-store.ts'
 import { bindingOf, checkMayGoOut, isBusy, mayOverwrite, timingOf } from './rules.ts'
 import { checkUntouched, findPost, statementOf } from './send.ts'
-import { markPaused, readSite } from './site-store.ts'
+import { holdSite, markPaused, readSite } from './site-store.ts'
 import type { PublicationRow, SiteRow } from './tables.ts'
 
 /**
  * Has the present version of an article of the user, for administrators anybody's, sent to a site.
+ * @param by.token of the session in which it was asked.
  * @throws Problem notFound, deskNeeded, emailUnconfirmed, sitePaused, gapsOpen, reviewNeeded, sentBack, publicationUnderWay, changedThere,
  *   goneThere, alreadyPublic, notAllowed for who overrules and is no administrator, and invalidInput for a moment that is past.
  */
 export async function order(
   site: PublishingSite,
-  user: PublicUser,
+  { user, token }: { user: PublicUser; token: string | undefined },
   articleId: number,
   input: z.output<typeof publishInput>,
   signal: AbortSignal,
@@ -47,8 +49,11 @@ export async function order(
   if (before?.remoteId)
     await look(site, user, { target, article, row: { ...before, ...timing, ...overwriting }, statement }, signal)
   const id = await change(site, user, async (tx, deed) => {
+    // The website may have taken long to answer: who took their account back meanwhile ended this session.
+    await holdLoggedIn(tx, user.id, token)
     // Held from here on: whoever sends it back or saves it comes before this, or after.
     const held = await holdForReading(tx, deed, articleId)
+    await holdSite(tx, target.id)
     const sentBack = await openReturns(tx, articleId)
     checkMayGoOut(held, timing, bindingOf(sentBack, input))
     // What was saved while the website was asked has been reviewed by nobody.

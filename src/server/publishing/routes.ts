@@ -7,6 +7,7 @@ import * as endpoints from '#contract/publishing/endpoints.ts'
 import { namesAtDesk } from '../accounts/staff-store.ts'
 import { readHead } from '../articles/store.ts'
 import { change } from '../change/change.ts'
+import { sessionToken } from '../http/cookies.ts'
 import { sendPage } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
@@ -50,9 +51,10 @@ export function publishingRoutes(app: FastifyInstance, site: Site): void {
     if (!isAtLeast(deskOf(user), 'writer')) throw new Problem('deskNeeded')
     return { names: await namesAtDesk(db, LEAST_TO_PUBLISH, sendsMail(site.mailer), endpoints.MOST_PUBLISHERS) }
   })
-  serve(app, site, endpoints.publishArticle, async ({ user, params, body, signal }) => {
+  serve(app, site, endpoints.publishArticle, async ({ user, params, body, request, signal }) => {
     const { order } = await ordering()
-    return publicationToWire(await order(site, user, params.id, body, signal()))
+    const by = { user, token: sessionToken(request, site) }
+    return publicationToWire(await order(site, by, params.id, body, signal()))
   })
   serve(app, site, endpoints.listPublications, async ({ user, params }) => {
     const { id } = await readHead(db, user, params.id)

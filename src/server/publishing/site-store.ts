@@ -107,6 +107,12 @@ export async function markPaused(
   return true
 }
 
+/** Keeps a site from being disconnected until the transaction ends. @throws Problem notFound. */
+export async function holdSite(tx: Tx, id: number): Promise<void> {
+  const held = await tx.select({ id: sites.id }).from(sites).where(eq(sites.id, id)).for('key share')
+  if (held.length === 0) throw new Problem('notFound', { message: GONE })
+}
+
 /** @throws Problem notFound. */
 export async function removeSite(tx: Tx, deed: Deed, id: number): Promise<void> {
   const { nameApart: name, url } = await readSite(tx, id)
