@@ -182,6 +182,25 @@ test('nobody registers with an address in the moment in which it is left', onSer
   assert.equal((await confirm(takeBackOf(user.email))).status, 200)
 })
 
+test('an administrator who keeps moving their own account by user management does not undo that it is taken back', async () => {
+  for (let round = 1; round <= 3; round += 1) {
+    const { client, user } = await house.boss()
+    const email = `blijft-${round}-dief@example.net`
+    const move = () =>
+      client.send('PUT', `/api/users/${user.id}`, { body: { name: user.name, username: user.username, email } })
+    taken(await move())
+    const back = takeBackOf(user.email)
+    const going = { on: true }
+    const loops = Array.from({ length: 6 }, async () => {
+      while (going.on) await move()
+    })
+    assert.equal((await confirm(back)).status, 200)
+    going.on = false
+    await Promise.all(loops)
+    assert.equal(await emailOf(user.id), user.email)
+  }
+})
+
 test('an order that is on its way when its account is taken back does not come, and one that is being sent stops', async () => {
   const { wordpress } = house.room
   for (const step of ['asked', 'sent'] as const) {

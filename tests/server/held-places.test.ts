@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import Fastify from 'fastify'
 import { file, get } from '#contract/endpoint.ts'
-import { isEmbeddedAlive } from '#server/db/alive.ts'
+import { aliveEmbedded } from '#server/db/alive.ts'
 import { POOL_SIZE } from '#server/db/connect.ts'
 import { askingFor } from '#server/fetch/asker.ts'
 import { servePublic } from '#server/http/serve.ts'
@@ -148,10 +148,20 @@ test('an embedded database that neither answers nor works is not alive, nor is o
     let answered = 0
     return { answered: () => (beats ? (answered += 1) : 0), busyMs: () => busyMs }
   }
-  assert.equal(await isEmbeddedAlive(never, pulse(undefined), 200), false)
-  assert.equal(await isEmbeddedAlive(never, pulse(31_000), 200), false)
-  assert.equal(await isEmbeddedAlive(never, pulse(29_000), 200), true)
-  assert.equal(await isEmbeddedAlive(never, pulse(undefined, true), 200), true)
+  assert.equal(await aliveEmbedded(never, pulse(undefined), 200)(), false)
+  assert.equal(await aliveEmbedded(never, pulse(31_000), 200)(), false)
+  assert.equal(await aliveEmbedded(never, pulse(29_000), 200)(), true)
+  assert.equal(await aliveEmbedded(never, pulse(undefined, true), 200)(), true)
   const refusing = { query: () => Promise.reject(new Error('gone')) } as never
-  assert.equal(await isEmbeddedAlive(refusing, pulse(29_000), 200), false)
+  assert.equal(await aliveEmbedded(refusing, pulse(29_000), 200)(), false)
+})
+
+test('however many ask whether it is alive, one question of theirs waits for an answer', async () => {
+  let asked = 0
+  const slow = { query: () => ((asked += 1), new Promise(() => {})) } as never
+  let answered = 0
+  const isAlive = aliveEmbedded(slow, { answered: () => (answered += 1), busyMs: () => undefined }, 200)
+  for (let round = 0; round < 3; round += 1)
+    assert.deepEqual(new Set(await Promise.all(Array.from({ length: 100 }, isAlive))), new Set([true]))
+  assert.equal(asked, 1)
 })

@@ -5,7 +5,9 @@ import { Problem } from '#contract/problems.ts'
 import { findByEmail } from '../accounts/address-store.ts'
 import { deskToKeep, givenDesk } from '../accounts/rules.ts'
 import { change } from '../change/change.ts'
+import { sessionToken } from '../http/cookies.ts'
 import { serve, servePublic } from '../http/serve.ts'
+import { holdLoggedIn } from '../http/session-store.ts'
 import type { Site } from '../http/site.ts'
 import * as store from './invitation-store.ts'
 import { invitationLetter } from './letters.ts'
@@ -17,8 +19,10 @@ export function invitationRoutes(app: FastifyInstance, site: Site): void {
 
   serve(app, site, contract.listInvitations, () => store.findInvitations(db, clock()))
 
-  serve(app, site, contract.invite, async ({ user, body: { email, role, desk: asked } }) =>
+  serve(app, site, contract.invite, async ({ user, body: { email, role, desk: asked }, request }) =>
     change(site, user, async (tx, deed) => {
+      // One that was on its way when its sender took their account back would be a way in.
+      await holdLoggedIn(tx, user.id, sessionToken(request, site))
       // Administrators see all users anyway: to them it is no secret who has an account.
       if ((await findByEmail(tx, email)) !== undefined) throw taken()
       const { token, tokenHash } = newToken()
@@ -31,8 +35,9 @@ export function invitationRoutes(app: FastifyInstance, site: Site): void {
     }),
   )
 
-  serve(app, site, contract.resendInvitation, async ({ user, params: { id } }) =>
+  serve(app, site, contract.resendInvitation, async ({ user, params: { id }, request }) =>
     change(site, user, async (tx, deed) => {
+      await holdLoggedIn(tx, user.id, sessionToken(request, site))
       const { token, tokenHash } = newToken()
       await store.renewInvitation(tx, id, { tokenHash, invitedBy: user.id, now: deed.at })
       const found = await store.findInvitation(tx, id, deed.at)

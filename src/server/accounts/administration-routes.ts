@@ -1,5 +1,5 @@
 // The endpoints of user management.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as administration from '#contract/accounts/administration-endpoints.ts'
 import type { AdministeredUser } from '#contract/accounts/administration.ts'
 import { Problem } from '#contract/problems.ts'
@@ -7,6 +7,7 @@ import { change, type Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
 import { sendPage } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
+import { holdLoggedIn } from '../http/session-store.ts'
 import type { Site } from '../http/site.ts'
 import { sessionToken } from '../http/cookies.ts'
 import { isFresh } from '../http/fresh.ts'
@@ -34,13 +35,34 @@ export function administrationRoutes(
 ): void {
   const { db } = site
 
-  /** Runs `work` as the only change of accounts at that moment, and returns the changed user as the browser gets it. */
-  const changing = async (actor: PublicUser, work: (tx: Tx, deed: Deed) => Promise<PublicUser>) =>
-    administered(await change(site, actor, work, { alone: ['accounts'] }))
+  /**
+   * Runs `work` as the only change of accounts at that moment, and returns the changed user as the browser gets it. In a session that is
+   * still there: what was on its way when its user took their account back would undo that, or leave a way in behind.
+   */
+  const changing = async (
+    { user: actor, request }: { user: PublicUser; request: FastifyRequest },
+    work: (tx: Tx, deed: Deed) => Promise<PublicUser>,
+  ) =>
+    administered(
+      await change(
+        site,
+        actor,
+        async (tx, deed) => {
+          await holdLoggedIn(tx, actor.id, sessionToken(request, site))
+          return work(tx, deed)
+        },
+        { alone: ['accounts'] },
+      ),
+    )
 
   /** The same, for what may give the user another address. */
-  const moving = (actor: PublicUser, id: number, email: string, work: (tx: Tx, deed: Deed) => Promise<PublicUser>) =>
-    changing(actor, async (tx, deed) => {
+  const moving = (
+    asked: Parameters<typeof changing>[0],
+    id: number,
+    email: string,
+    work: (tx: Tx, deed: Deed) => Promise<PublicUser>,
+  ) =>
+    changing(asked, async (tx, deed) => {
       await letters.addressGiven(tx, deed, await findPerson(tx, id), email)
       return work(tx, deed)
     })
@@ -49,10 +71,10 @@ export function administrationRoutes(
     sendPage(reply, query, await findUsers(db, query), ({ kept: _kept, ...user }) => administered(user)),
   )
 
-  serve(app, site, administration.addUser, async ({ user: actor, body }) => {
+  serve(app, site, administration.addUser, async ({ body, ...asked }) => {
     await refuseGuessed('password', body.password, body)
     const password = await hashPassword(body.password)
-    return changing(actor, async (tx, deed) => {
+    return changing(asked, async (tx, deed) => {
       await letters.addressGiven(tx, deed, undefined, body.email)
       const made = await store.insertUser(tx, deed, { ...body, password })
       await letters.welcome(tx, deed, made, 'added')
@@ -60,18 +82,18 @@ export function administrationRoutes(
     })
   })
 
-  serve(app, site, administration.editUser, ({ user: actor, params, body: { version, ...fields } }) =>
-    moving(actor, params.id, fields.email, (tx, deed) =>
+  serve(app, site, administration.editUser, ({ params, body: { version, ...fields }, ...asked }) =>
+    moving(asked, params.id, fields.email, (tx, deed) =>
       store.updateIdentity(tx, deed, { ...params, version }, fields),
     ),
   )
 
-  serve(app, site, administration.changeRole, ({ user: actor, params, body: { version, role } }) =>
-    changing(actor, (tx, deed) => store.updateRole(tx, deed, { ...params, version }, role)),
+  serve(app, site, administration.changeRole, ({ params, body: { version, role }, ...asked }) =>
+    changing(asked, (tx, deed) => store.updateRole(tx, deed, { ...params, version }, role)),
   )
 
-  serve(app, site, administration.changeDesk, ({ user: actor, params, body: { version, desk } }) =>
-    changing(actor, (tx, deed) => store.updateDesk(tx, deed, { ...params, version }, desk)),
+  serve(app, site, administration.changeDesk, ({ params, body: { version, desk }, ...asked }) =>
+    changing(asked, (tx, deed) => store.updateDesk(tx, deed, { ...params, version }, desk)),
   )
 
   serve(app, site, administration.listEarlierPublishers, async () =>
@@ -92,7 +114,7 @@ export function administrationRoutes(
     const keep = own ? sessionToken(request, site) : undefined
     await refuseGuessed('newPassword', newPassword, own ? actor : await store.findUser(db, params.id))
     const password = await hashPassword(newPassword)
-    return changing(actor, async (tx, deed) => {
+    return changing({ user: actor, request }, async (tx, deed) => {
       const user = await store.updatePassword(tx, deed, { ...params, version }, password, { checked, keep })
       await letters.passwordChanged(tx, user, own ? 'user' : 'administrator')
       return user
@@ -103,19 +125,25 @@ export function administrationRoutes(
     administered(await store.findUser(db, params.id)),
   )
 
-  serve(app, site, administration.saveFullDetails, ({ user: actor, params, body }) =>
-    moving(actor, params.id, body.email, (tx, deed) =>
+  serve(app, site, administration.saveFullDetails, ({ params, body, ...asked }) =>
+    moving(asked, params.id, body.email, (tx, deed) =>
       store.updateDetails(tx, deed, { ...params, version: body.version }, body),
     ),
   )
 
-  serve(app, site, administration.deleteUser, async ({ user: actor, params, body }) => {
+  serve(app, site, administration.deleteUser, async ({ user: actor, params, body, request }) => {
     if (params.id === actor.id) throw new Problem('ownAccount')
     const to = body?.articlesTo ?? null
     const articlesGo = to === null ? 'bin' : { to }
-    await change(site, actor, (tx, deed) => store.removeUser(tx, deed, params, leave, articlesGo), {
-      alone: ['tasks', 'accounts'],
-    })
+    await change(
+      site,
+      actor,
+      async (tx, deed) => {
+        await holdLoggedIn(tx, actor.id, sessionToken(request, site))
+        await store.removeUser(tx, deed, params, leave, articlesGo)
+      },
+      { alone: ['tasks', 'accounts'] },
+    )
     return {}
   })
 }

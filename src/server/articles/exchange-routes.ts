@@ -68,7 +68,7 @@ export function exchangeRoutes(
     seconds: 10 * 60,
     what: 'Je hebt nu veel documenten gemaakt of geïmporteerd.',
   })
-  const turns = createTurns(HELD_AT_ONCE, Infinity)
+  const turns = createTurns(HELD_AT_ONCE, Infinity, 1)
   app.addHook('onClose', () => documents.close())
 
   serve(app, site, exportArticle, async ({ user, params, query: { format, only }, signal }) => {

@@ -2,7 +2,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { StartProblem } from '../config.ts'
-import { aliveOnServer, isEmbeddedAlive } from './alive.ts'
+import { aliveEmbedded, aliveOnServer } from './alive.ts'
 import { startEmbedded } from './embedded.ts'
 import { askedDirectly, describeFailure, isDatabaseUnavailable } from './failures.ts'
 import { listenTo, type Listening } from './listening.ts'
@@ -24,8 +24,8 @@ export interface Database {
   listening: Listening | undefined
   /** True for the embedded database: no other process can be using it. */
   exclusive: boolean
-  /** Whether it answers, within so many ms. It is asked besides the pool: however busy that is, this needs no turn. */
-  isAlive: (patienceMs: number) => Promise<boolean>
+  /** Whether it answers, soon enough. It is asked besides the pool: however busy that is, this needs no turn. */
+  isAlive: () => Promise<boolean>
   close(): Promise<void>
 }
 
@@ -118,7 +118,7 @@ async function openEmbedded(dataDir: string, onLost: (error: Error) => void): Pr
     notices: noticesWithin(),
     listening: undefined,
     exclusive: true,
-    isAlive: (patienceMs) => isEmbeddedAlive(pool, embedded.pulse, patienceMs),
+    isAlive: aliveEmbedded(pool, embedded.pulse),
     close: async () => {
       await pool.end()
       await embedded.close()

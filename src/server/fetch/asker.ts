@@ -12,7 +12,7 @@ export interface Asker {
   signal?: (() => AbortSignal) | undefined
 }
 
-const asking = new AsyncLocalStorage<Asker>()
+const asking = new AsyncLocalStorage<Asker | undefined>()
 
 /** What `work` does is done for `asker`. What is done for nobody is the house's own work. */
 export const askingFor = <Result>(asker: Asker, work: () => Result): Result => asking.run(asker, work)
@@ -33,3 +33,6 @@ export function asAskerNow<Piece>(pieces: AsyncIterable<Piece>): AsyncIterable<P
 
 /** For whom is at work now; undefined: for nobody, it is the house's own work. */
 export const askerNow = (): Asker | undefined => asking.getStore()
+
+/** Runs `work` as the house's own, whoever set it off. */
+export const forTheHouse = <Result>(work: () => Result): Result => asking.run(undefined, work)

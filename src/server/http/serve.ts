@@ -97,7 +97,7 @@ export function servePublic<E extends Endpoint>(
     app,
     site,
     endpoint,
-    async () => {},
+    undefined,
     () => null,
     handler,
   )
@@ -107,17 +107,18 @@ function route<E extends Endpoint, User extends SessionUser | null>(
   app: FastifyInstance,
   site: Site,
   endpoint: E,
-  guard: (request: FastifyRequest) => Promise<void>,
+  guard: ((request: FastifyRequest) => Promise<void>) | undefined,
   userOf: (request: FastifyRequest) => User,
   handler: Handler<E, User>,
 ) {
   /** Looks who asks in a queue of its own, before their share of everything else. Nothing was begun yet: for who left meanwhile nothing is. */
   async function lookUp(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (guard === undefined) return
     const token = sessionToken(request, site)
     const known = token === undefined ? undefined : knownOf(site).userOf(token)
     const whose = known === undefined ? networkOf(request) : `user ${known}`
     await askingFor({ name: `who is ${whose}`, signal: () => departure(reply) }, () => guard(request))
-    if (reply.raw.destroyed) throw new Problem('cancelled')
+    if (request.raw.socket.destroyed) throw new Problem('cancelled')
   }
 
   app.route({

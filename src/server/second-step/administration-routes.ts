@@ -5,8 +5,9 @@ import { Problem } from '#contract/problems.ts'
 import { findUser } from '../accounts/administration-store.ts'
 import { holdUser } from '../accounts/holds.ts'
 import { change } from '../change/change.ts'
+import { sessionToken } from '../http/cookies.ts'
 import { serve } from '../http/serve.ts'
-import { endSessionsOf } from '../http/session-store.ts'
+import { endSessionsOf, holdLoggedIn } from '../http/session-store.ts'
 import type { Site } from '../http/site.ts'
 import { tellHappening } from './letters.ts'
 import { deletePasskeysOf } from './passkey-store.ts'
@@ -18,11 +19,12 @@ export function secondStepAdministrationRoutes(app: FastifyInstance, site: Site)
 
   serve(app, site, endpoints.readRequirement, async () => ({ required: await requirementOf(db) }))
 
-  serve(app, site, endpoints.setRequirement, async ({ user, body: { required } }) => {
+  serve(app, site, endpoints.setRequirement, async ({ user, body: { required }, request }) => {
     await change(
       site,
       user,
       async (tx, deed) => {
+        await holdLoggedIn(tx, user.id, sessionToken(request, site))
         const before = await requirementOf(tx)
         if (before === required) return
         await keepRequirement(tx, required)
@@ -38,8 +40,9 @@ export function secondStepAdministrationRoutes(app: FastifyInstance, site: Site)
     return { required }
   })
 
-  serve(app, site, endpoints.clearSecondStep, async ({ user: actor, params }) => {
+  serve(app, site, endpoints.clearSecondStep, async ({ user: actor, params, request }) => {
     await change(site, actor, async (tx, deed) => {
+      await holdLoggedIn(tx, actor.id, sessionToken(request, site))
       if (!(await holdUser(tx, params.id, 'no key update'))) throw gone()
       const user = await findUser(tx, params.id)
       const hadCodes = await removeSecret(tx, user.id)

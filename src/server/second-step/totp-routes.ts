@@ -42,9 +42,7 @@ export function totpRoutes(app: FastifyInstance, site: Site, throttle: Throttle,
   serve(app, site, endpoints.beginTotp, async ({ user, body, request }) => {
     await checkPassword(user, body.currentPassword, request)
     const token = sessionToken(request, site)
-    // Codes are asked instead of the passkey from then on: who is asked for that beside the password proves it first.
-    if (askedBeside(await readSteps(db, user.id)) === 'passkey' && !(await isFresh(site, token)))
-      throw new Problem('freshLoginNeeded')
+    await mustHaveProvedPasskey(user, token)
     const secret = await newSecret()
     const sealed = secrets.seal('second-step', secret)
     await change(site, user, async (tx, { at }) => {
@@ -58,6 +56,7 @@ export function totpRoutes(app: FastifyInstance, site: Site, throttle: Throttle,
     const totp = await store.findTotp(db, user.id)
     if (totp === undefined || isOver(totp, clock())) throw new Problem('secondStepNotBegun')
     if (totp.confirmedAt !== null) throw new Problem('secondStepStands')
+    await mustHaveProvedPasskey(user, sessionToken(request, site))
     const { sealedSecret } = totp
     const secret = secrets.open('second-step', sealedSecret)
     const step = await guess(request, inSession(user), () => stepOf(secret, body.code, clock()))
@@ -90,6 +89,12 @@ export function totpRoutes(app: FastifyInstance, site: Site, throttle: Throttle,
     })
     return {}
   })
+
+  /** Codes are asked instead of a passkey from then on: who is asked for that beside the password proves it first. @throws Problem freshLoginNeeded. */
+  async function mustHaveProvedPasskey({ id }: PublicUser, token: string | undefined): Promise<void> {
+    if (askedBeside(await readSteps(db, id)) === 'passkey' && !(await isFresh(site, token)))
+      throw new Problem('freshLoginNeeded')
+  }
 
   /** A code alone is not enough: a telephone lies about more than a password does. @throws Problem invalidInput on currentPassword. */
   async function mustBeOwner(user: PublicUser, password: string | null | undefined, request: FastifyRequest) {
