@@ -11,7 +11,7 @@ import { root } from './run.mjs'
  */
 export const onEmbedded = {
   'account-links': ['email-confirmation', 'invitations', 'password-reset', 'trial-letters'],
-  'account-data': ['account-export', 'account-export-kept', 'account-deletion', 'leaving-database'],
+  'account-data': ['account-export', 'account-export-kept', 'account-deletion', 'leaving-database', 'leaving-lots'],
   accounts: ['accounts', 'desks', 'earlier-publishers', 'user-administration', 'user-administration-list'],
   articles: [
     'articles',

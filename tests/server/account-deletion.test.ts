@@ -197,16 +197,16 @@ test('who is due already cannot ask again, and a link of one account never touch
   assert.equal((await third.client.get('/api/user')).status, 401)
 })
 
-test('taken back and due in the same moment: one of both happens, whole', async () => {
+test('taken back and due in the same moment: it goes, whole', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { user } = await leaver()
     app.now = new Date('2026-11-27T12:00:00Z')
     const client = app.client()
     await client.post('/api/login', { username: user.username, password: PASSWORD })
     const [back] = await Promise.all([client.send('DELETE', '/api/account/deletion'), runJob(due, app.site)])
-    const stays = await isThere(user.id)
-    assert.equal(back.status === 200 && stays, stays)
-    assert.equal(lettersTo(user.email).includes('Je account is verwijderd'), !stays)
+    assert.ok([401, 409].includes(back.status), String(back.status))
+    assert.equal(await isThere(user.id), false)
+    assert.ok(lettersTo(user.email).includes('Je account is verwijderd'))
     app.now = new Date('2026-11-20T12:00:00Z')
   }
 })

@@ -63,7 +63,7 @@ export const confirmDeletion = post('/api/account/deletion/:token', {
   output: z.object({ dueAt: z.iso.datetime() }),
 })
 
-/** Takes it back, whether or not it was confirmed. Nothing happens when there is nothing to take back. */
+/** Takes it back, whether or not it was confirmed. Nothing happens when there is nothing to take back. 409 deletionBegun once its moment is there. */
 export const takeBackDeletion = del('/api/account/deletion', { access: 'user', output: nothing })
 
 /** What there is of a user who is to be deleted, for who asks what becomes of it. */

@@ -22,5 +22,10 @@ export const accountProblems = {
     message:
       'Deze gebruiker betaalt zelf voor Premium. Beëindig eerst het abonnement bij Stripe, dan kun je dit wijzigen. Alleen een einddatum na de betaalde periode kan nu al.',
   },
+  /** Its moment is there, and some of the account may be gone. */
+  deletionBegun: {
+    status: 409,
+    message: 'De verwijdering is al begonnen. Je account kan niet meer worden behouden.',
+  },
   ownAccount: { status: 409, message: 'Je kunt het account waarmee je bent ingelogd niet verwijderen.' },
 } as const

@@ -4,11 +4,11 @@ import { DAY_MS } from '#contract/days.ts'
 import { Problem } from '#contract/problems.ts'
 import { findPerson, markConfirmed } from '../accounts/address-store.ts'
 import { mustNotBeLast, removeUser, type LeavingSite, type OnUserLeaves } from '../accounts/administration-store.ts'
-import { findDue, holdDue, letStay, makeDue } from '../accounts/deletion-store.ts'
+import { findDue, holdDue, letLastStay, letStay, makeDue } from '../accounts/deletion-store.ts'
 import { holdUser } from '../accounts/holds.ts'
 import { mayGetWords } from '../accounts/rules.ts'
 import type { PublicUser } from '../accounts/tables.ts'
-import { ownArticles } from '../articles/leaving-store.ts'
+import { ownArticles, removeLotOf } from '../articles/leaving-store.ts'
 import { change } from '../change/change.ts'
 import { endSessionsOf } from '../http/session-store.ts'
 import type { Db } from '../db/connect.ts'
@@ -32,7 +32,7 @@ export async function askDeletion(site: DeletionSite, user: PublicUser): Promise
     site,
     user,
     async (tx, { by, at }) => {
-      await mustNotBeLast(tx, by).catch(toOneself)
+      await mustNotBeLast(tx, by, at).catch(toOneself)
       const now = await findPerson(tx, user.id)
       if (now === undefined) throw new Problem('notLoggedIn')
       if (now.deletionDueAt !== null) throw new Problem('deletionDue')
@@ -65,7 +65,7 @@ export async function confirmDeletion(site: DeletionSite, token: string): Promis
     { id },
     async (tx, deed) => {
       const dueAt = new Date(deed.at.getTime() + DELETION_DAYS * DAY_MS)
-      await mustNotBeLast(tx, deed.by).catch(toOneself)
+      await mustNotBeLast(tx, deed.by, deed.at).catch(toOneself)
       const user = await makeDue(tx, id, dueAt)
       // Held from here on: whoever takes it back at this moment leaves no link to confirm.
       const { linkEndsAt } = await lookUp(tx, token)
@@ -90,12 +90,16 @@ async function lookUp(db: Db, token: string) {
   return found
 }
 
-/** Lets the account stay, and makes a link that was mailed for it worthless. */
+/**
+ * Lets the account stay, and makes a link that was mailed for it worthless.
+ * @throws Problem deletionBegun once its moment is there, for some of it may be gone.
+ */
 export async function takeBackDeletion(site: DeletionSite, { id }: Pick<PublicUser, 'id'>): Promise<void> {
   await change(site, { id }, async (tx, deed) => {
     // Held before it is looked at: what is confirmed at this moment would not be seen, and stay.
     await holdUser(tx, id, 'no key update')
-    const user = await letStay(tx, id)
+    const user = await letStay(tx, id, site.clock())
+    if (user === undefined && (await findPerson(tx, id))?.deletionDueAt) throw new Problem('deletionBegun')
     await dropRequest(tx, id)
     if (user === undefined) return
     await postLetter(site, tx, keptLetter(user, accountOf(site)))
@@ -119,7 +123,10 @@ export async function remindDue(site: DeletionSite, now: Date, signal: AbortSign
   }
 }
 
-/** Deletes every account that is due, each in a change of its own, as an administrator would. @param leave what becomes of its data. */
+/**
+ * Deletes every account that is due, each in a change of its own, as an administrator would; its drafts go before that, in lots. What is left
+ * when the process stops is done by the next run. @param leave what becomes of its data.
+ */
 export async function deleteDue(
   site: DeletionSite,
   leave: OnUserLeaves,
@@ -128,15 +135,22 @@ export async function deleteDue(
 ): Promise<void> {
   for (const { id } of await findDue(site.db, now)) {
     if (signal.aborted) return
-    await deleteOne(site, leave, id, now).catch(async (problem: unknown) => {
+    await deleteOne(site, leave, id, now, signal).catch(async (problem: unknown) => {
       if (!(problem instanceof Problem) || problem.code !== 'lastAdministrator') throw problem
       await keepLast(site, id)
     })
   }
 }
 
-const deleteOne = (site: DeletionSite, leave: OnUserLeaves, id: number, now: Date) =>
-  change(
+async function deleteOne(
+  site: DeletionSite,
+  leave: OnUserLeaves,
+  id: number,
+  now: Date,
+  signal: AbortSignal,
+): Promise<void> {
+  while (await removeLotOfDrafts(site, id, now)) if (signal.aborted) return
+  await change(
     site,
     null,
     async (tx, deed) => {
@@ -148,11 +162,26 @@ const deleteOne = (site: DeletionSite, leave: OnUserLeaves, id: number, now: Dat
     },
     { alone: ['tasks', 'accounts'] },
   )
+}
+
+/** @returns whether there may be more. @throws Problem lastAdministrator before anything of theirs is gone. */
+const removeLotOfDrafts = (site: DeletionSite, id: number, now: Date) =>
+  change(
+    site,
+    null,
+    async (tx) => {
+      const user = await holdDue(tx, id, now)
+      if (user === undefined) return false
+      await mustNotBeLast(tx, user, null)
+      return removeLotOf(tx, id, site)
+    },
+    { alone: ['accounts'] },
+  )
 
 /** Who was one of several administrators when they asked, and is the last one now, stays. */
 const keepLast = (site: DeletionSite, id: number) =>
   change(site, null, async (tx, deed) => {
-    const user = await letStay(tx, id)
+    const user = await letLastStay(tx, id)
     await dropRequest(tx, id)
     if (user === undefined) return
     await postLetter(site, tx, lastLetter(user, accountOf(site)))

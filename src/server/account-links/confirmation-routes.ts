@@ -111,7 +111,8 @@ export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: T
     const passkeys = await deletePasskeysOf(tx, user.id)
     await removeFeed(tx, user.id)
     await dropRequest(tx, user.id)
-    if ((await letStay(tx, user.id)) !== undefined) deed.record('user.takeBackDeletion', restored)
+    // One whose moment is there goes on: some of the account may be gone.
+    if ((await letStay(tx, user.id, clock())) !== undefined) deed.record('user.takeBackDeletion', restored)
     if (hadCodes || passkeys > 0) await tellHappening(site, tx, restored, 'takenBack')
     await holdTakenBack(site, tx, deed, restored)
     await sendReset(site, tx, restored, deed.at)

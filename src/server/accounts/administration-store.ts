@@ -1,7 +1,7 @@
 // All SQL with which administrators change users. A change of a role, or the deletion of an account, must be the only such
 // change in the installation at that moment (`alone: ['accounts']`), so that it can see who is the last administrator.
 // Knows nothing of HTTP, nor of plain-text passwords.
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { fullDetailsInput, newUserInput, userEdit } from '#contract/accounts/administration.ts'
 import { deskOf, type Desk } from '#contract/accounts/desk.ts'
@@ -73,7 +73,7 @@ export async function updateIdentity(
  */
 export async function updateRole(tx: Tx, deed: Deed, target: Target, role: Role): Promise<PublicUser> {
   const before = await hold(tx, target)
-  if (role !== 'admin') await mustNotBeLast(tx, before)
+  if (role !== 'admin') await mustNotBeLast(tx, before, deed.at)
   const subscriptionEndDate = endDateAfter(before, { ...before, role }, undefined)
   return save(tx, deed, before, { role, subscriptionEndDate }, 'user.role')
 }
@@ -96,7 +96,7 @@ export async function updateDetails(
   { version: _seen, ...given }: z.output<typeof fullDetailsInput>,
 ): Promise<PublicUser> {
   const before = await hold(tx, target)
-  if (given.role !== 'admin') await mustNotBeLast(tx, before)
+  if (given.role !== 'admin') await mustNotBeLast(tx, before, deed.at)
   const start = given.subscriptionStartDate === undefined ? before.subscriptionStartDate : given.subscriptionStartDate
   const end = endDateAfter(before, given, given.subscriptionEndDate)
   if (start !== before.subscriptionStartDate || end !== before.subscriptionEndDate) refuseEndBeforeStart(start, end)
@@ -178,7 +178,7 @@ export async function removeUser(
   articlesGo: ArticlesGo,
 ): Promise<void> {
   const before = await hold(tx, target, 'update')
-  await mustNotBeLast(tx, before)
+  await mustNotBeLast(tx, before, articlesGo === 'own wish' ? null : deed.at)
   if (typeof articlesGo === 'object') await holdReceiver(tx, target.id, articlesGo.to)
   deed.tell({ topic: 'users', id: target.id })
   const said = await leave(tx, deed, target.id, articlesGo)
@@ -218,10 +218,19 @@ async function hold(
   return before
 }
 
-/** @throws Problem lastAdministrator when this user is the only administrator. */
-export async function mustNotBeLast(tx: Tx, { id, role }: Pick<PublicUser, 'id' | 'role'>): Promise<void> {
+/**
+ * @param now others whose account was to go by then do not count, as some of it may be gone already: it must not have to stay. Null where that
+ *   deletion is carried out, for of two who go the first one can.
+ * @throws Problem lastAdministrator when this user is the only administrator.
+ */
+export async function mustNotBeLast(
+  tx: Tx,
+  { id, role }: Pick<PublicUser, 'id' | 'role'>,
+  now: Date | null,
+): Promise<void> {
   if (role !== 'admin') return
-  const others = and(eq(users.role, 'admin'), ne(users.id, id))
+  const stays = now === null ? undefined : or(isNull(users.deletionDueAt), gt(users.deletionDueAt, now))
+  const others = and(eq(users.role, 'admin'), ne(users.id, id), stays)
   const [another] = await tx.select({ id: users.id }).from(users).where(others).limit(1)
   if (another === undefined) throw new Problem('lastAdministrator')
 }

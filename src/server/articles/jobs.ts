@@ -3,23 +3,24 @@ import { change, type ChangeSite } from '../change/change.ts'
 import type { Site } from '../http/site.ts'
 import { scheduledJob } from '../jobs/job.ts'
 import { discardPictures } from '../pictures/discard.ts'
-import { dueForTidying, picturesOfBinned, tidyUses, unusedOf } from './picture-store.ts'
+import { dueForTidying, tidyUses, unusedOf } from './picture-store.ts'
 import { keptFrom, unusedFrom } from './rules.ts'
 import { refreshCopy } from './search-store.ts'
-import { purgeArticles, spareOnline } from './bin-store.ts'
+import { purgeLot, spareOnline } from './bin-store.ts'
 
 export const emptyArticleBin = scheduledJob({
   name: 'empty-article-bin',
   title: 'Prullenbak van artikelen legen',
   schedule: { cron: '40 3 * * *' },
-  run: (site: ChangeSite & Pick<Site, 'jobs'>, { now }) =>
-    change(site, null, async (tx) => {
-      const before = keptFrom(now)
-      await spareOnline(tx, before)
-      const names = await picturesOfBinned(tx, before)
-      await purgeArticles(tx, before)
-      await discardPictures(tx, site, await unusedOf(tx, names))
-    }),
+  async run(site: ChangeSite & Pick<Site, 'jobs'>, { now, signal }) {
+    const before = keptFrom(now)
+    let isMore = true
+    while (isMore && !signal.aborted)
+      isMore = await change(site, null, async (tx) => {
+        await spareOnline(tx, before)
+        return purgeLot(tx, site, before)
+      })
+  },
 })
 
 /** How many articles are looked up at once. */

@@ -16,13 +16,16 @@ import { discardPictures } from '../pictures/discard.ts'
 import { givePictures } from '../pictures/store.ts'
 import { orderedVersions, plannedOrders, readingAddresses, sentArticles } from '../publishing/views.ts'
 import { receivedLetter } from './letters.ts'
+import { removeLot } from './lot-store.ts'
 import { unusedOf } from './picture-store.ts'
 import { checkIsOwn, holdForReading, told, type ArticleRow } from './store.ts'
 import { articlePictures as stored, articlePictureUses as uses, articles, articleSearch, ownedBy } from './tables.ts'
 
 const present = isNull(articles.deletedAt)
 
-const isOnline = sql<boolean>`EXISTS (SELECT FROM ${readingAddresses} WHERE ${readingAddresses.articleId} = ${articles.id})`
+/** Or stood on a website that was disconnected since: readers may find it there still. */
+const isOnline = sql<boolean>`(${articles.wasPublished}
+  OR EXISTS (SELECT FROM ${readingAddresses} WHERE ${readingAddresses.articleId} = ${articles.id}))`
 const isPlanned = sql<boolean>`EXISTS (SELECT FROM ${plannedOrders} WHERE ${plannedOrders.articleId} = ${articles.id})`
 
 /** Which the house has a record of: somebody answers for them, they were sent to a website, or somebody else has them published. */
@@ -171,7 +174,15 @@ async function giveTheirPictures(tx: Tx, from: number | null): Promise<void> {
   }
 }
 
-/** Removes the articles that a user still has, with the pictures that no other article has. */
+/**
+ * Removes a lot of the articles that go with a user at their own wish, who is held and whose deletion can no longer be taken back. What the
+ * house has a record of stays for `onUserLeaves`.
+ * @returns whether there may be more.
+ */
+export const removeLotOf = (tx: Tx, userId: number, site: Pick<Site, 'jobs'>): Promise<boolean> =>
+  removeLot(tx, site, and(ownedBy(userId), sql`NOT ${isOfRecord}`))
+
+/** Removes the articles that a user still has: what they saved since the last lot, with the pictures that no other article has. */
 async function removeAll(tx: Tx, userId: number, site: Pick<Site, 'jobs'>): Promise<void> {
   const rows = await tx
     .selectDistinct({ name: uses.name })

@@ -1,6 +1,6 @@
 // The SQL of the pictures that are stored with articles: whose they are, and which articles have them. Their rows among all pictures, and
 // their files, are the room of pictures'.
-import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, lt, not, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -178,16 +178,6 @@ export async function tidyUses(tx: Tx, articleId: number, now: Date, before: Dat
     .where(and(own, lte(uses.unusedSince, before)))
     .returning({ name: uses.name })
   return gone.map(({ name }) => name)
-}
-
-/** The pictures that articles have which were put in the bin before this moment. */
-export async function picturesOfBinned(tx: Tx, before: Date): Promise<string[]> {
-  const rows = await tx
-    .selectDistinct({ name: uses.name })
-    .from(uses)
-    .innerJoin(articles, eq(articles.id, uses.articleId))
-    .where(lt(articles.deletedAt, before))
-  return rows.map(({ name }) => name)
 }
 
 /** The names of all files of those of `names` that no article has any more. They are locked: no save takes one of them meanwhile. */
