@@ -93,14 +93,7 @@ export function servePublic<E extends Endpoint>(
   handler: Handler<E, null>,
 ) {
   if (endpoint.access !== 'public') throw new Error(`${endpoint.path} needs a session: use serve`)
-  route(
-    app,
-    site,
-    endpoint,
-    undefined,
-    () => null,
-    handler,
-  )
+  route(app, site, endpoint, undefined, () => null, handler)
 }
 
 function route<E extends Endpoint, User extends SessionUser | null>(
