@@ -145,6 +145,24 @@ test('an owner who moves a stolen account back themselves leaves no link to who 
   assert.throws(() => takeBackOf(thief))
 })
 
+test('nor does an administrator who does so by user management; their address stays confirmed, and is told of the next move', async () => {
+  const { client, user } = await house.boss()
+  const thief = `${user.username}-dief@example.net`
+  await askFor(client, thief)
+  assert.equal((await confirm(changeTo(thief))).status, 200)
+  const fields = { name: user.name, username: user.username, email: user.email }
+  taken(await client.send('PUT', `/api/users/${user.id}`, { body: fields }))
+  assert.throws(() => takeBackOf(thief))
+  const { rows } = await app.database.pool.query('select email_confirmed_at from users where id = $1', [user.id])
+  assert.ok(rows[0].email_confirmed_at instanceof Date)
+  const sent = app.sent.letters(user.email).length
+  await askFor(client, thief)
+  assert.equal(app.sent.letters(user.email).length, sent + 1)
+  assert.equal((await confirm(changeTo(thief))).status, 200)
+  assert.equal((await confirm(takeBackOf(user.email))).status, 200)
+  assert.equal(await emailOf(user.id), user.email)
+})
+
 test('whose address is taken back is told at the address that the account had', async () => {
   const { user } = await robbed('teruggehaald')
   assert.equal((await confirm(takeBackOf(user.email))).status, 200)

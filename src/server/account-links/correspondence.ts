@@ -6,7 +6,7 @@ import { Problem } from '#contract/problems.ts'
 import type { Site } from '../http/site.ts'
 import { acceptInvitation, dropInvitations, findByToken } from './invitation-store.ts'
 import { sendTrialLetter } from './jobs.ts'
-import { canBeTakenBack, dropLinks } from './link-store.ts'
+import { canBeTakenBack, dropLinks, dropTakeBacksSince, ownTakeBack } from './link-store.ts'
 import { askToConfirm, post, tellOfPassword, tellOldAddress } from './post-office.ts'
 import { trialLetterDue } from './rules.ts'
 import { trialLetterKinds } from './tables.ts'
@@ -64,13 +64,18 @@ export function createCorrespondence(site: Site): Correspondence {
     },
 
     async addressGiven(tx, { by, at }, user, email) {
-      if (user?.email.toLowerCase() === email.toLowerCase()) return
+      if (user?.email.toLowerCase() === email.toLowerCase()) return false
       if (await canBeTakenBack(tx, email, at, user?.id)) throw emailTaken()
       // Of who has it now, however it came: who is deleted later must not come back by it.
       await dropInvitations(tx, email)
       // What was asked before it would move the account away again.
-      if (user !== undefined) await dropLinks(tx, user.id, ['change'])
-      if (user?.id === by.id) await tellOldAddress(site, tx, user, at)
+      if (user === undefined) return false
+      await dropLinks(tx, user.id, ['change'])
+      const backTo = await ownTakeBack(tx, user.id, email, at)
+      // As who takes it back by the link: no address of the time between can take the account again.
+      if (backTo !== undefined) await dropTakeBacksSince(tx, backTo)
+      else if (user.id === by.id) await tellOldAddress(site, tx, user, at)
+      return backTo !== undefined
     },
 
     passwordChanged: (tx, user, by) => tellOfPassword(site, tx, user, by),

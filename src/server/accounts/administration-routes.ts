@@ -11,7 +11,7 @@ import { holdLoggedIn } from '../http/session-store.ts'
 import type { Site } from '../http/site.ts'
 import { sessionToken } from '../http/cookies.ts'
 import { isFresh } from '../http/fresh.ts'
-import { findPerson } from './address-store.ts'
+import { findPerson, markConfirmed } from './address-store.ts'
 import { findUsers } from './administration-list.ts'
 import * as store from './administration-store.ts'
 import { refuseGuessed } from './common-passwords.ts'
@@ -63,8 +63,9 @@ export function administrationRoutes(
     work: (tx: Tx, deed: Deed) => Promise<PublicUser>,
   ) =>
     changing(asked, async (tx, deed) => {
-      await letters.addressGiven(tx, deed, await findPerson(tx, id), email)
-      return work(tx, deed)
+      const isTheirs = await letters.addressGiven(tx, deed, await findPerson(tx, id), email)
+      const moved = await work(tx, deed)
+      return (isTheirs && (await markConfirmed(tx, id, email, deed.at))) || moved
     })
 
   serve(app, site, administration.listUsers, async ({ query, reply }) =>

@@ -29,9 +29,11 @@ export interface Correspondence {
   ): Promise<void>
   /**
    * Looks at the address that an administrator gives a user, before it is theirs; undefined is a new one. Who moves their own account is told
-   * at the former address, which can take that back. @throws Problem emailTaken for one that somebody who left it can take back.
+   * at the former address, which can take that back; not where this is an address that the user themselves can still take back.
+   * @returns whether it is that: then it is confirmed as it was.
+   * @throws Problem emailTaken for one that somebody else who left it can take back.
    */
-  addressGiven(tx: Tx, deed: Deed, user: PublicUser | undefined, email: string): Promise<void>
+  addressGiven(tx: Tx, deed: Deed, user: PublicUser | undefined, email: string): Promise<boolean>
   /** Tells a user that their password was changed, and makes links to a new one useless. */
   passwordChanged(tx: Tx, user: PublicUser, by: 'user' | 'administrator'): Promise<void>
 }
