@@ -80,7 +80,7 @@ test('a process that dies costs the picture that it worked on: the others are ma
   const { client } = await fresh.loggedIn()
   const earlier = await childrenNow()
   const sending = sendPictures(client, '/api/image-enhancer/enhance', [large, coffee, coffee, coffee], {
-    fields: { recipe: { format: 'avif', size: { width: 1600, height: 1600 } } },
+    fields: { recipe: { format: 'avif', size: { width: 1400, height: 1400 } } },
   })
   const ofItsOwn = async () => (await childrenNow()).filter((child) => !earlier.includes(child))
   await until(async () => (await ofItsOwn()).length === 2, 'two are worked on')

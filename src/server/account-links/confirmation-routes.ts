@@ -13,7 +13,8 @@ import type { PublicUser } from '../accounts/tables.ts'
 import type { Throttle } from '../accounts/throttle.ts'
 import { change, type Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
-import { endSessionsOf } from '../http/session-store.ts'
+import { sessionToken } from '../http/cookies.ts'
+import { endSessionsOf, holdLoggedIn } from '../http/session-store.ts'
 import { serve, servePublic } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { changesBetween } from '../audit/rules.ts'
@@ -144,9 +145,11 @@ export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: T
     return { removed }
   })
 
-  serve(app, site, contract.sendConfirmation, async ({ user }) => {
+  serve(app, site, contract.sendConfirmation, async ({ user, request }) => {
     await throttle.letter(user.id)
     const email = await change(site, user, async (tx, { at }) => {
+      // What waits may end with this session at this moment.
+      await holdLoggedIn(tx, user.id, sessionToken(request, site))
       const now = (await findPerson(tx, user.id)) ?? user
       const waiting = await pendingEmail(tx, user.id, at)
       if (waiting !== null) await askToMove(site, tx, now, waiting, at)

@@ -10,7 +10,6 @@ import { createWorkshop, type LaneLimits, type WorkshopState } from '../workshop
 import type { Waiter } from '../workshop/turns.ts'
 import type { Progress } from '../workshop/working.ts'
 import { createPace } from './pace.ts'
-import { MOST_ENCODINGS } from './quality-search.ts'
 import type { Inspected, PictureTask, TaskName, Tasks } from './tasks.ts'
 
 /** Super-resolution takes all cores: one at a time, as does what is dear to encode. Everything else two wide. */
@@ -94,15 +93,18 @@ const FIRST_PRICES = {
   tile: 350,
 }
 
-/** Px of AVIF that are encoded before that is dear: of 1280 by 720 as often as a size is looked for, which takes a processor two seconds. */
-const MOST_LIGHT_PX = 1280 * 720 * MOST_ENCODINGS
+/** Px of AVIF that are encoded before that is dear: those of 1920 by 1080 take a processor a second and a half. */
+const MOST_LIGHT_PX = 1920 * 1080
+
+/** Where a size is looked for it is encoded up to seven times, most of them worse and quicker: as long as three times at its best. */
+const SEARCHED_AS_OFTEN = 3
 
 /** What a px takes in formats that are slow to encode, as a part of one of AVIF. */
 const SLOW: Partial<Record<Format, number>> = { avif: 1, webp: 1 / 3 }
 
 /** Whether it takes so long that two of one person would hold both places of the light lane, and everybody who has a picture looked at. */
 const isDear = ({ size, format, mostBytes }: Tasks['resize']['asked']) =>
-  (SLOW[format] ?? 0) * size.width * size.height * (mostBytes === null ? 1 : MOST_ENCODINGS) > MOST_LIGHT_PX
+  (SLOW[format] ?? 0) * size.width * size.height * (mostBytes === null ? 1 : SEARCHED_AS_OFTEN) > MOST_LIGHT_PX
 
 export function createStudio({
   script = new URL('./child.ts', import.meta.url),

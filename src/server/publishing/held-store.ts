@@ -16,7 +16,8 @@ export const holdBinned = (tx: Tx, which: SQL) =>
     .where(and(which, inArray(publications.state, ['waiting', 'planned', 'paused'])))
     .returning({ askedBy: publications.askedBy })
 
-const TAKEN_BACK = 'Je e-mailadres was gewijzigd, en is teruggedraaid. Kijk na of jij dit had gepland.'
+const TAKEN_BACK =
+  'Je e-mailadres was gewijzigd, en is teruggedraaid. Kijk na of jij dit had gepland, en of het niet al op de website staat.'
 
 /**
  * Holds what this user ordered, as somebody else may have done so in their name. A run that is under way belongs to an order that there is no

@@ -139,6 +139,7 @@ export function heldTakenBackLetter(address: string, { email, name }: Recipient,
     paragraphs: [
       'De wijziging van je e-mailadres is teruggedraaid. Omdat iemand anders in je account kan zijn geweest, gaat niet vanzelf uit wat er in jouw naam gepland stond:',
       listed(held),
+      'Was een artikel op dat moment al onderweg, dan kan het toch op de website staan: kijk ook daar.',
       'Kijk elk artikel na. Is het goed, laat het dan doorgaan in je artikel, onder Publiceren. Herken je het niet, trek het daar dan in.',
     ],
     button: { label: 'Naar je artikelen', url: `${address}/admin?tab=content` },

@@ -4,7 +4,8 @@ import * as endpoints from '#contract/second-step/administration-endpoints.ts'
 import { Problem } from '#contract/problems.ts'
 import { findUser } from '../accounts/administration-store.ts'
 import { holdUser } from '../accounts/holds.ts'
-import { change } from '../change/change.ts'
+import { change, type Deed } from '../change/change.ts'
+import type { Tx } from '../db/transaction.ts'
 import { sessionToken } from '../http/cookies.ts'
 import { serve } from '../http/serve.ts'
 import { endSessionsOf, holdLoggedIn } from '../http/session-store.ts'
@@ -41,7 +42,7 @@ export function secondStepAdministrationRoutes(app: FastifyInstance, site: Site)
   })
 
   serve(app, site, endpoints.clearSecondStep, async ({ user: actor, params, request }) => {
-    await change(site, actor, async (tx, deed) => {
+    const clear = async (tx: Tx, deed: Deed) => {
       await holdLoggedIn(tx, actor.id, sessionToken(request, site))
       if (!(await holdUser(tx, params.id, 'no key update'))) throw gone()
       const user = await findUser(tx, params.id)
@@ -54,7 +55,8 @@ export function secondStepAdministrationRoutes(app: FastifyInstance, site: Site)
       deed.tell({ topic: 'users', id: user.id })
       deed.tell({ topic: 'account', onlyFor: user.id })
       await tellHappening(site, tx, user, 'cleared')
-    })
+    }
+    await change(site, actor, clear, { alone: ['accounts'] })
     return {}
   })
 }
