@@ -116,13 +116,15 @@ test('who leaves a ZIP that is being made pays for what was done of it', async (
 
 test('the pictures of a ZIP are paid for as they are made, and not beyond the hour', async () => {
   const { client, user } = await app.loggedIn()
-  const bytes = await sharp({ create: { width: 1600, height: 16_000, channels: 3, background: '#123456' } })
-    .webp({ effort: 0 })
-    .toBuffer()
-  const { body: picture } = await sendPictures(client, storePicture.path, [{ bytes, name: 'vlak.webp' }], {
-    field: 'image',
-  })
-  const content = `De brug is open.\n\n![Een vlak](${picture.address})`
+  const stored = async (background: string) => {
+    const blank = sharp({ create: { width: 1600, height: 16_000, channels: 3, background } })
+    const bytes = await blank.webp({ effort: 0 }).toBuffer()
+    const sent = [{ bytes, name: 'vlak.webp' }]
+    return (await sendPictures(client, storePicture.path, sent, { field: 'image' })).body.address as string
+  }
+  // Two in each, so that all of them are more than is left on a quick machine too.
+  const pictures = [await stored('#123456'), await stored('#654321')].map((address) => `![Een vlak](${address})`)
+  const content = ['De brug is open.', ...pictures].join('\n\n')
   const ids: number[] = []
   for (const title of ['Een', 'Twee', 'Drie', 'Vier'])
     ids.push((await client.post('/api/articles', { title, content })).body.id)
