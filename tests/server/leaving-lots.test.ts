@@ -2,18 +2,16 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { count, eq, inArray } from 'drizzle-orm'
-import type { z } from 'zod'
 import { ARTICLE_BIN_DAYS } from '#contract/articles/article.ts'
 import { DAY_MS } from '#contract/days.ts'
 import { users } from '#server/accounts/tables.ts'
 import { emptyArticleBin } from '#server/articles/jobs.ts'
 import { articlePictures, articles, articleVersions } from '#server/articles/tables.ts'
 import type { Site } from '#server/http/site.ts'
-import { allJobs } from '#server/job-registry.ts'
-import { runJob, type Job } from '#server/jobs/job.ts'
+import { runJob } from '#server/jobs/job.ts'
 import { PASSWORD } from '../support/app.ts'
 import { letterTo, tokenOf } from '../support/letters.ts'
-import { deleteUser, openLeaving, pictureOf, type Leaving } from '../support/leaving.ts'
+import { deleteDueAccounts, deleteUser, openLeaving, pictureOf, type Leaving } from '../support/leaving.ts'
 import { publish, taken, written } from '../support/publishing.ts'
 import { reviewOf } from '../support/reviews.ts'
 import { articleWith } from '../support/stored-pictures.ts'
@@ -27,7 +25,6 @@ const START = Date.parse('2026-12-01T09:00:00Z')
 beforeEach(() => void (house.app.now = new Date(START)))
 after(() => house.room.close())
 
-const deleting = allJobs.find(({ name }) => name === 'delete-due-accounts') as Job<z.ZodUndefined, Site>
 /** A long article: sixteen are a lot. */
 const MEGABYTE = 'Lange tekst'.padEnd(1_000_000, ' van de brug')
 const db = () => house.app.database.db
@@ -97,7 +94,7 @@ function dying(change: number, happens: () => void = () => assert.fail('killed')
   return { ...house.app.site, clock }
 }
 const killed = { message: 'killed' }
-const runDue = () => runJob(deleting, house.app.site)
+const runDue = () => runJob(deleteDueAccounts, house.app.site)
 const subjects = (email: string) => house.app.sent.letters(email).map(({ subject }) => subject)
 
 test('drafts go in lots before their account does; what is left when the process dies, goes by the next run', async () => {
@@ -110,14 +107,14 @@ test('drafts go in lots before their account does; what is left when the process
   const versioned = await withVersions(user.id)
   await makeDue(user.id)
   // The first change is the reminder.
-  await assert.rejects(runJob(deleting, dying(3)), killed)
+  await assert.rejects(runJob(deleteDueAccounts, dying(3)), killed)
   assert.equal(await left(drafts), 25, 'the first lot had the short one too')
   assert.deepEqual(await db().select().from(articlePictures).where(eq(articlePictures.name, image.name)), [])
   assert.deepEqual((await userOf(user.id))?.deletionDueAt, house.app.now)
   assert.deepEqual(subjects(user.email), [])
 
   // Sixteen, nine, and sixteen versions.
-  await assert.rejects(runJob(deleting, dying(5)), killed)
+  await assert.rejects(runJob(deleteDueAccounts, dying(5)), killed)
   assert.equal(await left(drafts), 0)
   assert.deepEqual(await versionsOf(versioned), [17, 18, 19, 20])
   assert.equal(await left([versioned]), 1)
@@ -141,7 +138,7 @@ test('a run that is stopped between two lots goes no further, and nobody is told
   await makeDue(user.id)
   const stop = new AbortController()
   const site = dying(2, () => stop.abort())
-  await runJob(deleting, site, undefined, stop.signal)
+  await runJob(deleteDueAccounts, site, undefined, stop.signal)
   assert.equal(await left(drafts), 4)
   assert.ok(await userOf(user.id))
   await runDue()
@@ -152,7 +149,7 @@ test('what was saved between two lots goes as well', async () => {
   const { client, user } = await house.someone()
   await long(user.id, 20)
   await makeDue(user.id)
-  await assert.rejects(runJob(deleting, dying(3)), killed)
+  await assert.rejects(runJob(deleteDueAccounts, dying(3)), killed)
   const { id } = await written(client, { title: 'Nog snel' })
   await runDue()
   assert.equal(await left([id]), 0)
@@ -180,7 +177,7 @@ test('who takes back an address after the moment at which the account was to go,
   taken(await client.send('PUT', '/api/account', { body: { name: user.name, email, currentPassword: PASSWORD } }))
   taken(await app.client().post(`/api/email-confirmation/${tokenOf(letterTo(app, email, /nieuwe/))}`))
   await makeDue(user.id)
-  await assert.rejects(runJob(deleting, dying(3)), killed)
+  await assert.rejects(runJob(deleteDueAccounts, dying(3)), killed)
   taken(await app.client().post(`/api/email-confirmation/${tokenOf(letterTo(app, user.email, /wordt gewijzigd/))}`))
   assert.deepEqual((await userOf(user.id))?.deletionDueAt, house.app.now)
   await runDue()
@@ -195,7 +192,7 @@ test('nobody becomes the last administrator while their account goes; of two who
   const drafts = await long(user.id, 20)
   const theirs = await long(other.user.id, 20)
   await makeDue(user.id)
-  await assert.rejects(runJob(deleting, dying(3)), killed)
+  await assert.rejects(runJob(deleteDueAccounts, dying(3)), killed)
   assert.equal(await left(drafts), 4)
   const refusals = [
     await deleteUser(client, other.user.id),

@@ -1,15 +1,10 @@
 // What becomes of orders to publish when who gave them goes, or when the website that they were for refused its key meanwhile.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import type { z } from 'zod'
 import { DELETION_DAYS } from '#contract/account-data/endpoints.ts'
 import { DAY_MS } from '#contract/days.ts'
-import type { Site } from '#server/http/site.ts'
-import { allJobs } from '#server/job-registry.ts'
-import { runJob, type Job } from '#server/jobs/job.ts'
-import { PASSWORD } from '../support/app.ts'
-import { letterTo, tokenOf } from '../support/letters.ts'
-import { deleteUser, openLeaving, type Leaving } from '../support/leaving.ts'
+import { runJob } from '#server/jobs/job.ts'
+import { deleteDueAccounts, deleteUser, leave, openLeaving, type Leaving } from '../support/leaving.ts'
 import { publish, runAt, taken, written } from '../support/publishing.ts'
 
 let house: Leaving
@@ -19,7 +14,6 @@ beforeEach(() => void (house.app.now = new Date('2026-12-01T09:00:00Z')))
 
 const PLANNED = '2026-12-05T10:00'
 const comes = () => runAt(house.room, '2026-12-05T09:00:00Z')
-const due = allJobs.find(({ name }) => name === 'delete-due-accounts') as Job<z.ZodUndefined, Site>
 const stateOf = async (id: number) => (await house.ordersOf(id))[0]?.state
 
 test('of an administrator who is deleted only what they had planned of their own articles goes on in another’s name', async () => {
@@ -71,11 +65,9 @@ test('what stands on a website that was disconnected stays with the house when i
   taken(await admin.send('DELETE', `/api/publishing/sites/${house.siteId}`))
   const letter = house.app.sent.letters(user.email).at(-1)
   assert.match(letter?.paragraphs.join('\n') ?? '', /‘Nog gepland’, op 20 december 2026 om 10:00/)
-  taken(await client.post('/api/account/deletion', { currentPassword: PASSWORD }))
-  const confirm = tokenOf(letterTo(house.app, user.email, /^Bevestig dat je account/))
-  taken(await house.app.client().post(`/api/account/deletion/${confirm}`))
+  await leave(house.app, client, user.email)
   house.app.now = new Date(house.app.now.getTime() + DELETION_DAYS * DAY_MS)
-  await runJob(due, house.app.site)
+  await runJob(deleteDueAccounts, house.app.site)
   assert.equal((await house.rowOf(online.id))?.userId, null)
   assert.equal(await house.rowOf(planned.id), undefined)
 })

@@ -9,12 +9,10 @@ import { users } from '#server/accounts/tables.ts'
 import { copyArticlesForSearch, emptyArticleBin } from '#server/articles/jobs.ts'
 import { articlePictures, articles } from '#server/articles/tables.ts'
 import { auditLog } from '#server/audit/tables.ts'
-import { allJobs } from '#server/job-registry.ts'
-import { runJob, type Job } from '#server/jobs/job.ts'
+import { runJob } from '#server/jobs/job.ts'
 import type { Site } from '#server/http/site.ts'
-import type { z } from 'zod'
-import { PASSWORD, type Client, type TestApp } from '../support/app.ts'
-import { cardsOf, idsOf, openLeaving, pictureOf, type Leaving } from '../support/leaving.ts'
+import type { Client, TestApp } from '../support/app.ts'
+import { cardsOf, deleteDueAccounts, idsOf, leave, openLeaving, pictureOf, type Leaving } from '../support/leaving.ts'
 import { publish, runAt, taken, written } from '../support/publishing.ts'
 import { reviewOf } from '../support/reviews.ts'
 import { articleWith, shown } from '../support/stored-pictures.ts'
@@ -30,10 +28,9 @@ const START = Date.parse('2026-12-01T09:00:00Z')
 beforeEach(() => void (app.now = new Date(START)))
 after(() => house.room.close())
 
-const due = allJobs.find(({ name }) => name === 'delete-due-accounts') as Job<z.ZodUndefined, Site>
 const pass = (days: number) => {
   app.now = new Date(START + days * DAY_MS)
-  return runJob(due, app.site)
+  return runJob(deleteDueAccounts, app.site)
 }
 const lettersTo = (email: string) => app.sent.letters(email)
 const textOf = (email: string, subject: RegExp) =>
@@ -41,12 +38,6 @@ const textOf = (email: string, subject: RegExp) =>
     .findLast((one) => subject.test(one.subject))
     ?.paragraphs.join('\n\n') ?? ''
 
-/** Asks for the deletion of one's account and confirms it. */
-async function leave(client: Client, email: string): Promise<void> {
-  taken(await client.post('/api/account/deletion', { currentPassword: PASSWORD }))
-  const url = lettersTo(email).findLast(({ subject }) => subject.startsWith('Bevestig'))?.button?.url ?? ''
-  taken(await app.client().post(`/api/account/deletion/${new URL(url).hash.slice(1)}`))
-}
 const reviewed = async (client: Client, id: number) =>
   taken(await client.post(`/api/articles/${id}/review`, reviewOf(1, {})), 201)
 const titleOf = async (id: number) => (await house.rowOf(id))?.title
@@ -62,7 +53,7 @@ test('what was published or reviewed stays with the house and loses the name, dr
 
   const told = taken(await client.get('/api/account/deletion'))
   assert.deepEqual(told, { stay: 2, titles: ['Nagekeken, nooit geplaatst', 'Staat online'], go: 4 })
-  await leave(client, user.email)
+  await leave(app, client, user.email)
   for (const subject of [/^Bevestig/, /wordt op/]) {
     const text = textOf(user.email, subject)
     assert.match(text, /Dat zijn nu 2 artikelen:\n- Nagekeken, nooit geplaatst\n- Staat online/)
@@ -120,7 +111,7 @@ test('an administrator takes over what is the house’s, corrects it, and it is 
   const { id, content } = await articleWith(client, [image], 'Om te corrigeren')
   taken(await publish(client, id, { siteId: house.siteId, when: 'now' }))
   await house.room.run()
-  await leave(client, user.email)
+  await leave(app, client, user.email)
   await pass(DELETION_DAYS)
   const copied = () => runJob(copyArticlesForSearch, { ...app.site, clock: () => new Date(app.now.getTime() + 60_000) })
   await copied()
@@ -152,7 +143,7 @@ test('an administrator publishes what is the house’s as it is, without taking 
   const { client, user } = await house.someone()
   const { id } = await written(client, { title: 'Van de redactie online' })
   await reviewed(client, id)
-  await leave(client, user.email)
+  await leave(app, client, user.email)
   await pass(DELETION_DAYS)
   taken(await publish(admin, id, { siteId: house.siteId, when: 'now' }))
   await house.room.run()
@@ -165,7 +156,7 @@ test('a copy for searches that is being made while its article is taken over is 
   const { client, user } = await house.someone()
   const { id } = await written(client, { title: 'Kopie van wie' })
   await reviewed(client, id)
-  await leave(client, user.email)
+  await leave(app, client, user.email)
   await pass(DELETION_DAYS)
   const { client: heir } = await house.boss()
   const texts: Site['texts'] = {
@@ -187,7 +178,7 @@ test('who reads along by a link that was open still answers of what is the house
   const { url } = taken<{ url: string }>(await client.post(`/api/articles/${id}/review-links`), 201)
   const outside = `/api/review/${url.split('/meelezen#')[1]}`
   await reviewed(client, id)
-  await leave(client, user.email)
+  await leave(app, client, user.email)
   await pass(DELETION_DAYS)
   const visitor = app.client()
   assert.equal(taken<{ askedBy: string }>(await visitor.get(outside)).askedBy, 'De redactie')
@@ -208,7 +199,7 @@ test('what was measured of an article that stays quotes drafts that go, so it go
   taken(await client.post(`/api/articles/${id}/metrics`))
   assert.match((await house.rowOf(id))?.metrics ?? '', /Geheim concept/)
   await reviewed(client, id)
-  await leave(client, user.email)
+  await leave(app, client, user.email)
   await pass(DELETION_DAYS)
   const row = await house.rowOf(id)
   assert.deepEqual([row?.userId, row?.metrics, row?.metricsVersion], [null, null, null])
@@ -221,14 +212,14 @@ test('of many that stay the newest are named, and the others counted; without on
     await reviewed(client, (await written(client, { title: `Stuk ${n}` })).id)
   const { titles, stay } = taken<{ titles: string[]; stay: number }>(await client.get('/api/account/deletion'))
   assert.deepEqual([titles.length, titles[0], stay], [MOST_TITLES, `Stuk ${MOST_TITLES + 1}`, MOST_TITLES + 1])
-  await leave(client, user.email)
+  await leave(app, client, user.email)
   const text = textOf(user.email, /^Bevestig/)
   assert.match(text, /- Stuk 2\n- en nog 1/)
   assert.doesNotMatch(text, /De rest/)
 
   const maker = await house.someone()
   await written(maker.client)
-  await leave(maker.client, maker.user.email)
+  await leave(app, maker.client, maker.user.email)
   assert.doesNotMatch(textOf(maker.user.email, /^Bevestig/), /redactie/)
   await pass(DELETION_DAYS)
   assert.doesNotMatch(textOf(maker.user.email, /^Je account is/), /redactie/)
@@ -255,7 +246,7 @@ test('a picture that drafts have of somebody else goes with the last of them', a
     (await left()).map(({ userId }) => userId),
     [one.user.id],
   )
-  await leave(two.client, two.user.email)
+  await leave(app, two.client, two.user.email)
   await pass(DELETION_DAYS)
   assert.deepEqual(await left(), [])
 })
@@ -266,7 +257,7 @@ test('what an administrator has planned of somebody’s draft stays with the hou
   const { id } = await written(client, { title: 'Door de chef gepland' })
   const own = await written(client, { title: 'Zelf gepland' })
   taken(await publish(client, own.id, { siteId: house.siteId, when: '2026-12-20T10:00' }))
-  await leave(client, user.email)
+  await leave(app, client, user.email)
   taken(await publish(admin, id, { siteId: house.siteId, when: '2026-12-20T10:00' }))
   await pass(DELETION_DAYS)
   assert.equal(await titleOf(own.id), undefined)
@@ -280,7 +271,7 @@ test('what was reviewed and lay in the bin of who goes stays as well, outside an
   const { id } = await written(client, { title: 'Nagekeken en weggegooid' })
   await reviewed(client, id)
   taken(await client.send('DELETE', `/api/articles/${id}`))
-  await leave(client, user.email)
+  await leave(app, client, user.email)
   assert.match(textOf(user.email, /wordt op/), /- Nagekeken en weggegooid/)
   await pass(DELETION_DAYS)
   app.now = new Date(START + 90 * DAY_MS)

@@ -3,7 +3,12 @@ import { eq } from 'drizzle-orm'
 import type { ArticleCard } from '#contract/articles/article.ts'
 import { articles } from '#server/articles/tables.ts'
 import { publications } from '#server/publishing/tables.ts'
-import type { Client } from './app.ts'
+import type { z } from 'zod'
+import type { Site } from '#server/http/site.ts'
+import { allJobs } from '#server/job-registry.ts'
+import type { Job } from '#server/jobs/job.ts'
+import { PASSWORD, type Client, type TestApp } from './app.ts'
+import { letterTo, tokenOf } from './letters.ts'
 import { gradient } from './pictures.ts'
 import { connected, openNewsroom, publish, taken, wordpressInput, written } from './publishing.ts'
 import { exportedBy, filesOf, storedBy } from './stored-pictures.ts'
@@ -55,3 +60,13 @@ export const picturesAlong = async (client: Client, id: number) =>
   [...filesOf((await exportedBy(client, id, 'md')).bytes).keys()].filter((name) => name.endsWith('.png')).length
 
 export const ordered = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other)
+
+/** What carries deletions out when their moment is there. */
+export const deleteDueAccounts = allJobs.find(({ name }) => name === 'delete-due-accounts') as Job<z.ZodUndefined, Site>
+
+/** Asks for the deletion of one's own account, and confirms it. */
+export async function leave(app: TestApp, client: Client, email: string): Promise<void> {
+  taken(await client.post('/api/account/deletion', { currentPassword: PASSWORD }))
+  const token = tokenOf(letterTo(app, email, /^Bevestig dat je account/))
+  taken(await app.client().post(`/api/account/deletion/${token}`))
+}

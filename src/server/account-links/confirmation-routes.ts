@@ -45,6 +45,14 @@ const kinds = contract.confirmationKinds
 export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: Throttle, leave: OnUserLeaves): void {
   const { db, clock } = site
 
+  /** @throws Problem as `useLink` does, and letterLinkUnknown when it is about nothing any more. */
+  async function use(tx: Tx, token: string, now: Date): Promise<{ link: AccountLink; user: PublicUser }> {
+    const link = await useLink(tx, token, kinds, now)
+    const user = await findPerson(tx, link.userId)
+    if (user === undefined || !isStillAbout(link, user)) throw new Problem('letterLinkUnknown')
+    return { link, user }
+  }
+
   servePublic(app, site, contract.readConfirmation, async ({ params }) => {
     const link = await findLink(db, params.token, kinds)
     const user = await findPerson(db, link.userId)
@@ -66,9 +74,7 @@ export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: T
       site,
       null,
       async (tx, deed) => {
-        const link = await useLink(tx, params.token, kinds, deed.at)
-        const user = await findPerson(tx, link.userId)
-        if (user === undefined || !isStillAbout(link, user)) throw new Problem('letterLinkUnknown')
+        const { link, user } = await use(tx, params.token, deed.at)
         if (link.kind === 'confirm') await markConfirmed(tx, user.id, link.email, deed.at)
         if (link.kind === 'change') await move(tx, deed, user, link.email)
         if (link.kind === 'takeBack') await takeBack(tx, deed, user, link, unknowable)
@@ -127,9 +133,7 @@ export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: T
       site,
       null,
       async (tx, deed) => {
-        const link = await useLink(tx, params.token, kinds, deed.at)
-        const user = await findPerson(tx, link.userId)
-        if (user === undefined || !isStillAbout(link, user)) throw new Problem('letterLinkUnknown')
+        const { link, user } = await use(tx, params.token, deed.at)
         if (!disownsAccount(link, user)) {
           deed.tell({ topic: 'account', onlyFor: user.id })
           return false

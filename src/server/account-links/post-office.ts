@@ -52,13 +52,11 @@ export async function askToMove(office: Office, tx: Tx, user: PublicUser, email:
   const token = await makeLink(tx, { kind: 'change', userId: user.id, email }, at)
   const owner = await findByEmail(tx, email)
   const isLeft = owner === undefined && (await canBeTakenBack(tx, email, at, user.id))
-  await post(office, tx, (house) =>
-    isLeft
-      ? letters.addressLeftLetter(house, email)
-      : owner === undefined || owner.id === user.id
-        ? letters.changeLetter(house, user, email, token)
-        : letters.addressInUseLetter(house, owner),
-  )
+  await post(office, tx, (house) => {
+    if (isLeft) return letters.addressLeftLetter(house, email)
+    if (owner !== undefined && owner.id !== user.id) return letters.addressInUseLetter(house, owner)
+    return letters.changeLetter(house, user, email, token)
+  })
 }
 
 /**

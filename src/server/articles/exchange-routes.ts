@@ -42,6 +42,7 @@ export const DOCUMENTS_PER_TEN_MINUTES = 60
  * may wait: who waits holds nothing yet, and half of a ZIP that is on its way cannot be told to come back.
  */
 const HELD_AT_ONCE = 2
+const HELD_OF_ONE = 1
 
 /**
  * @param limited false lets everyone do as much as they like: only for load tests on a closed machine.
@@ -68,7 +69,7 @@ export function exchangeRoutes(
     seconds: 10 * 60,
     what: 'Je hebt nu veel documenten gemaakt of geïmporteerd.',
   })
-  const turns = createTurns(HELD_AT_ONCE, Infinity, 1)
+  const turns = createTurns(HELD_AT_ONCE, Infinity, HELD_OF_ONE)
   app.addHook('onClose', () => documents.close())
 
   serve(app, site, exportArticle, async ({ user, params, query: { format, only }, signal }) => {

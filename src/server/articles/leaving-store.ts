@@ -96,8 +96,8 @@ type Leaver = [
 ]
 
 /**
- * Gives away the articles of a user who is deleted, which `holdArticlesOf` holds, and removes those that go with them; who gets them is written to, at an address that is theirs. Returns what the log
- * says of it.
+ * Gives away the articles of a user who is deleted, which `holdArticlesOf` holds, and removes those that go with them; who gets them is
+ * written to, at an address that is theirs. Returns what the log says of it.
  */
 export async function onUserLeaves(...[tx, deed, userId, site, go]: Leaver): Promise<AuditChanges> {
   const receiver = typeof go === 'object' ? await personOf(tx, go.to) : undefined

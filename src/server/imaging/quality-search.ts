@@ -11,7 +11,6 @@ export const LEAST_QUALITY = 20
 
 /** Tries after the first. */
 const MOST_TRIES = 6
-export const MOST_ENCODINGS = MOST_TRIES + 1
 /** What is this near to the most is near enough. */
 const NEAR = 0.95
 /** By how much more quality a file doubles, before anything is known of the picture. */

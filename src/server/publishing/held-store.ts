@@ -1,10 +1,10 @@
 // The SQL of orders that stand still until somebody who may publish orders them again, or takes them back. Knows no letter.
-import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
-import { titlesOf } from '../articles/list-store.ts'
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
-import { publications, publishingSites as sites, siteNameApart } from './tables.ts'
+import { orderLines } from './publication-store.ts'
+import { publications } from './tables.ts'
 
 const IN_BIN = 'Het artikel heeft in de prullenbak gelegen.'
 
@@ -15,6 +15,13 @@ export const holdBinned = (tx: Tx, which: SQL) =>
     .set({ state: 'held', problem: IN_BIN, retryAt: null })
     .where(and(which, inArray(publications.state, ['waiting', 'planned', 'paused'])))
     .returning({ askedBy: publications.askedBy })
+
+/** The same of an article that goes into the bin, or comes out of it. */
+export async function holdOrdersOf(tx: Tx, deed: Deed, articleId: number): Promise<void> {
+  for (const { askedBy } of await holdBinned(tx, eq(publications.articleId, articleId)))
+    for (const onlyFor of new Set([deed.by.id, askedBy ?? deed.by.id]))
+      deed.tell({ topic: 'publishing', id: articleId, onlyFor })
+}
 
 const TAKEN_BACK =
   'Je e-mailadres was gewijzigd, en is teruggedraaid. Kijk na of jij dit had gepland, en of het niet al op de website staat.'
@@ -31,17 +38,7 @@ export async function holdOrdersBy(tx: Tx, userId: number) {
       and(eq(publications.askedBy, userId), inArray(publications.state, ['waiting', 'planned', 'paused', 'sending'])),
     )
     .returning({ id: publications.id })
-  return linesOf(
-    tx,
-    held.map(({ id }) => id),
-  )
-}
-
-/** The same of an article that goes into the bin, or comes out of it. */
-export async function holdOrdersOf(tx: Tx, deed: Deed, articleId: number): Promise<void> {
-  for (const { askedBy } of await holdBinned(tx, eq(publications.articleId, articleId)))
-    for (const onlyFor of new Set([deed.by.id, askedBy ?? deed.by.id]))
-      deed.tell({ topic: 'publishing', id: articleId, onlyFor })
+  return orderLines(tx, inArray(publications.id, idsOf(held)))
 }
 
 /**
@@ -58,28 +55,7 @@ export async function isAnyUntold(db: Db): Promise<boolean> {
 /** Takes what nobody has been told of, once, and writes down why it is held. */
 export async function takeUntold(tx: Tx, problem: string) {
   const taken = await tx.update(publications).set({ problem }).where(untold).returning({ id: publications.id })
-  return linesOf(
-    tx,
-    taken.map(({ id }) => id),
-  )
+  return orderLines(tx, inArray(publications.id, idsOf(taken)))
 }
 
-async function linesOf(db: Db, ids: readonly number[]) {
-  const orders = await db
-    .select({
-      articleId: publications.articleId,
-      askedBy: publications.askedBy,
-      plannedFor: publications.plannedFor,
-      siteName: siteNameApart,
-    })
-    .from(publications)
-    .innerJoin(sites, eq(sites.id, publications.siteId))
-    .where(inArray(publications.id, [...ids]))
-    .orderBy(asc(publications.id))
-  const titles = await titlesOf(
-    db,
-    orders.map(({ articleId }) => articleId),
-  )
-  return orders.map((order) => ({ ...order, title: titles.get(order.articleId) ?? '' }))
-}
-export type HeldOrder = Awaited<ReturnType<typeof takeUntold>>[number]
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)

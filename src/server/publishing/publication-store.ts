@@ -1,12 +1,14 @@
 // All SQL about what stands of articles on websites, and what is still to be sent. Knows nothing of HTTP, nor of what a site answers.
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import { notBegun } from '#contract/publishing/publication.ts'
+import { titlesOf } from '../articles/list-store.ts'
 import { keptVersions } from '../articles/views.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { isBusy } from './rules.ts'
+import { sentArticles } from './views.ts'
 import { publications, publishingSites as sites, siteName, siteNameApart, type PublicationRow } from './tables.ts'
 
 const entryColumns = {
@@ -156,6 +158,39 @@ export async function note(
     .where(and(eq(publications.id, id), eq(publications.order, order), eq(publications.run, run)))
     .returning({ id: publications.id })
   return written.length > 0
+}
+
+/** Orders as a letter names them, in the order in which their articles were first ordered. */
+export async function orderLines(db: Db, which: SQL) {
+  const orders = await db
+    .select({
+      articleId: publications.articleId,
+      askedBy: publications.askedBy,
+      plannedFor: publications.plannedFor,
+      siteName: siteNameApart,
+    })
+    .from(publications)
+    .innerJoin(sites, eq(sites.id, publications.siteId))
+    .where(which)
+    .orderBy(asc(publications.id))
+  const titles = await titlesOf(
+    db,
+    orders.map(({ articleId }) => articleId),
+  )
+  return orders.map((order) => ({ ...order, title: titles.get(order.articleId) ?? '' }))
+}
+
+/** What is still to go out to a site. */
+export const undoneAt = (db: Db, siteId: number) =>
+  orderLines(db, sql`${publications.siteId} = ${siteId} AND ${publications.orderedVersion} IS NOT NULL`)
+
+/** Which of the articles that were ever sent were sent to this site. */
+export async function sentTo(db: Db, siteId: number): Promise<number[]> {
+  const rows = await db
+    .select({ articleId: sentArticles.articleId })
+    .from(sentArticles)
+    .where(eq(sentArticles.siteId, siteId))
+  return rows.map(({ articleId }) => articleId)
 }
 
 /** Lets what waits for a key that its site takes go on. @returns what has to be sent. */

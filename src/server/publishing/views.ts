@@ -4,7 +4,7 @@ import { and, eq, isNotNull, ne, or, sql, type SQL, type SQLWrapper } from 'driz
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { publications } from './tables.ts'
 
-const { id, articleId, address, askedBy, plannedFor, orderedVersion } = publications
+const { id, articleId, siteId, address, askedBy, plannedFor, orderedVersion } = publications
 
 /** By `id`: of several the first was sent first. */
 export const readingAddresses = new QueryBuilder()
@@ -26,7 +26,7 @@ export const orderedVersions = new QueryBuilder()
 
 /** Articles of which something stands on a website, stood there once, or may stand there because its answer was lost. */
 export const sentArticles = new QueryBuilder()
-  .select({ articleId })
+  .select({ articleId, siteId })
   .from(publications)
   .where(or(isNotNull(publications.remoteId), isNotNull(publications.mark)))
   .as('sent_articles')

@@ -3,7 +3,7 @@
 
 /** Who waits for a turn. */
 export interface Waiter {
-  /** Any name will do; the house's own work may have one too. */
+  /** A user's number, or any other name of whose turn it is. */
   userId: number | string
   /** When it is aborted the waiter leaves. */
   signal: AbortSignal
