@@ -136,6 +136,31 @@ test('what was planned in an account that is taken back waits, and its owner rea
   assert.equal(house.room.wordpress.posts.size, 0)
 })
 
+test('what a website was making public when its owner took the account back waits, and is known to stand there', async () => {
+  const boss = await house.boss()
+  for (const cancelled of ['before', 'after'] as const) {
+    const { client, user } = await robbed(`openbaar-${cancelled}`)
+    const { id } = await written(client, { title: `Openbaar ${cancelled}` })
+    taken(await publish(client, id, { siteId: house.siteId, when: 'now' }))
+    const orderOf = async () => (await house.ordersOf(id))[0]
+    const cancel = async () =>
+      void taken(await boss.client.post(`/api/articles/${id}/publications/${(await orderOf())?.id}/cancel`))
+    house.room.wordpress.next('POST /wp/v2/posts/', async () => {
+      assert.equal((await confirm(takeBackOf(user.email))).status, 200)
+      if (cancelled === 'before') await cancel()
+    })
+    await house.room.run()
+    assert.match(letterTo(app, user.email, /gepland stond, wacht/).paragraphs.join('\n'), /Openbaar/)
+    if (cancelled === 'after') {
+      assert.equal((await orderOf())?.state, 'held')
+      await cancel()
+    }
+    const order = await orderOf()
+    const address = `${house.room.wordpress.url}/openbaar-${cancelled}/`
+    assert.deepEqual([order?.state, order?.isPublic, order?.address], ['sent', true, address])
+  }
+})
+
 test('an owner who moves a stolen account back themselves leaves no link to who had it', async () => {
   const { client, user } = await robbed('zelf-terug')
   const thief = `${user.username}-dief@example.net`

@@ -11,7 +11,7 @@ import type { Site } from '../http/site.ts'
 import { postLetter } from '../letters/post.ts'
 import { sendsMail } from '../mail/mailer.ts'
 import { undoneForAdministrators, undoneLetter } from './letters.ts'
-import { askerOf, note, takeUp } from './publication-store.ts'
+import { askerOf, note, noteThere, takeUp } from './publication-store.ts'
 import { forgetPicture } from './picture-store.ts'
 import { RemoteProblem } from './remote.ts'
 import { checkStillMayPublish, RightLost } from './right.ts'
@@ -63,10 +63,8 @@ export async function carryOut(
     const version = article.version
     const { post, outgoing, notes } = await sendArticle(site, { ...about, checkRight }, signal)
     await change(site, null, async (tx, deed) => {
-      await note(tx, row, {
+      const there = {
         ...asItStands(post),
-        state: 'sent',
-        problem: null,
         notes,
         address: post.address,
         editAddress: post.editAddress,
@@ -75,13 +73,18 @@ export async function carryOut(
         sentCovers: outgoing.cover === null ? [] : [outgoing.cover.picture.id],
         sentVersion: version,
         sentAt: deed.at,
+        sendingWords: null,
+      }
+      const done = {
+        state: 'sent' as const,
+        problem: null,
         orderedVersion: null,
         plannedFor: null,
-        sendingWords: null,
         overwrite: false,
         overwriteSeen: null,
         tries: 0,
-      })
+      }
+      if (!(await note(tx, row, { ...there, ...done }))) await noteThere(tx, row, there)
       tell(deed, about as About)
     })
   } catch (error) {

@@ -160,6 +160,20 @@ export async function note(
   return written.length > 0
 }
 
+/**
+ * Writes down what stands there by a run whose order ended while the website answered: what is ordered next, or shown, is about that. A run
+ * that began since looks there itself.
+ */
+export const noteThere = (
+  db: Db,
+  { id, run }: Pick<Running, 'id' | 'run'>,
+  there: Partial<typeof publications.$inferInsert>,
+) =>
+  db
+    .update(publications)
+    .set({ ...there, state: sql`CASE WHEN ${publications.state} = 'cancelled' THEN 'sent' ELSE ${publications.state} END` })
+    .where(and(eq(publications.id, id), eq(publications.run, run)))
+
 /** Orders as a letter names them, in the order in which their articles were first ordered. */
 export async function orderLines(db: Db, which: SQL) {
   const orders = await db
