@@ -33,6 +33,7 @@ import { describeFailure } from './db/failures.ts'
 import { boundArrival } from './http/arrival.ts'
 import { closeWhenAnswered } from './http/closing.ts'
 import { healthRoute } from './http/health.ts'
+import { shareBodies } from './http/body-share.ts'
 import { acceptOnlyJson } from './http/json-bodies.ts'
 import { liveRoute } from './http/live.ts'
 import { lingerAfterReplies } from './http/lingering.ts'
@@ -181,6 +182,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   lingerAfterReplies(app)
   closeWhenAnswered(app)
   boundUnread(app, parts.unread)
+  shareBodies(app)
   boundArrival(app, parts.arrival)
   app.addHook('onReady', uploads.sweep)
   app.addHook('onClose', async () => void (await Promise.all([studio.close(), texts.close()])))

@@ -9,9 +9,9 @@ function bench(places: number, mostWaiting = 20, placesOfOne = places) {
   const begun: string[] = []
   const ahead = new Map<string, number[]>()
   const leaving: (() => void)[] = []
-  const ask = (userId: number, name: string, signal = new AbortController().signal) => {
+  const ask = (userId: number, name: string, signal = new AbortController().signal, weight?: number) => {
     ahead.set(name, [])
-    const turn = turns.wait({ userId, signal, onAhead: (count) => void ahead.get(name)?.push(count) })
+    const turn = turns.wait({ userId, signal, weight, onAhead: (count) => void ahead.get(name)?.push(count) })
     return turn?.then((leave) => {
       begun.push(name)
       return leaving.push(leave)
@@ -54,6 +54,32 @@ test('where one user may have one of two places, the other waits for somebody el
   assert.deepEqual(begun, ['a', 'other', 'b', 'third'])
   for (let turn = 0; turn < 3; turn += 1) await endOne()
   assert.deepEqual([begun.at(-1), turns.underWay(), turns.waiting()], ['c', 0, 0])
+})
+
+test('what takes several places waits until its user has so many, in its order, and what is larger than all of them comes alone', async () => {
+  const { ask, begun, endOne, settle, turns } = bench(Infinity, 20, 10)
+  const stays = () => new AbortController().signal
+  const leaving = new AbortController()
+  const all: [number, string, AbortSignal, number][] = [
+    [1, 'six', stays(), 6],
+    [1, 'four', stays(), 4],
+    [1, 'ten', leaving.signal, 10],
+    [1, 'one', stays(), 1],
+    [2, 'other', stays(), 10],
+    [1, 'thirty', stays(), 30],
+  ]
+  const asked = all.map((one) => ask(...one)?.catch(() => 'left'))
+  await settle()
+  assert.deepEqual(begun, ['six', 'four', 'other'])
+  await endOne()
+  assert.deepEqual(begun, ['six', 'four', 'other'])
+  leaving.abort(new Error('left'))
+  await settle()
+  assert.deepEqual([begun.at(-1), await asked[2]], ['one', 'left'])
+  for (let turn = 0; turn < 3; turn += 1) await endOne()
+  assert.equal(begun.at(-1), 'thirty')
+  await endOne()
+  assert.deepEqual([turns.underWay(), turns.waiting()], [0, 0])
 })
 
 test('one user with fifteen pictures does not keep another with one waiting behind them', async () => {

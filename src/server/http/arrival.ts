@@ -24,7 +24,8 @@ export function boundArrival(
   app: FastifyInstance,
   { lookMs, leastBytes }: ArrivalPace = { lookMs: LOOK_MS, leastBytes: LEAST_BYTES },
 ): void {
-  app.addHook('onRequest', (request, reply, done) => {
+  // From when it is read: until then it waits for us.
+  app.addHook('preParsing', (request, reply, _body, done) => {
     watch(request, reply)
     done()
   })

@@ -9,6 +9,7 @@ import { Problem } from '#contract/problems.ts'
 import { askingFor } from '../fetch/asker.ts'
 import { refuseForeign } from './origin.ts'
 import { sessionToken } from './cookies.ts'
+import { departure } from './departure.ts'
 import { isFresh } from './fresh.ts'
 import { KnownSessions } from './known-sessions.ts'
 import { sendFile } from './send-file.ts'
@@ -189,15 +190,6 @@ function inputs(endpoint: Endpoint) {
     querystring: endpoint.query,
   })
   return Object.fromEntries(named.filter(([, schema]) => schema.def.type !== 'unknown'))
-}
-
-/** A signal that is aborted when the connection closes before the reply was written. */
-function departure(reply: FastifyReply): AbortSignal {
-  const leaving = new AbortController()
-  const left = () => void (reply.raw.writableFinished || leaving.abort(new Problem('cancelled')))
-  if (reply.raw.closed) left()
-  else reply.raw.once('close', left)
-  return leaving.signal
 }
 
 declare module 'fastify' {

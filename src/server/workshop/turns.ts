@@ -7,6 +7,8 @@ export interface Waiter {
   userId: number | string
   /** When it is aborted the waiter leaves. */
   signal: AbortSignal
+  /** How many places it takes, where that differs; 1 when left out. One that takes more than a user may have is let in alone. */
+  weight?: number | undefined
   /**
    * Hears how many pieces of work come before this one while it waits, those under way included, whenever that changes; and 0 when its
    * turn comes. Not called for work that begins at once.
@@ -31,6 +33,17 @@ interface Place extends Waiter {
 
 /** How much of what may wait may be of one user: the rest is left to others, however much that user asks. */
 const SHARE_OF_ONE = 0.75
+
+/** Does work when its turn comes, where any number may wait. @throws the reason of the waiter's signal. */
+export async function inTurn<Result>(turns: Turns, waiter: Waiter, work: () => Promise<Result>): Promise<Result> {
+  waiter.signal.throwIfAborted()
+  const leave = await turns.wait(waiter)
+  try {
+    return await work()
+  } finally {
+    leave?.()
+  }
+}
 
 /** @param places how many at once, and how many of those for one user. @param mostWaiting how many may wait besides. */
 export function createTurns(places: number, mostWaiting: number, placesOfOne = places): Turns {
@@ -60,28 +73,33 @@ export function createTurns(places: number, mostWaiting: number, placesOfOne = p
       }
   }
 
-  const isFreeFor = (userId: Waiter['userId']) => underWay < places && (underWayOf.get(userId) ?? 0) < placesOfOne
+  function isFreeFor({ userId, weight = 1 }: Waiter): boolean {
+    const own = underWayOf.get(userId) ?? 0
+    return underWay + weight <= places && (own === 0 || own + weight <= placesOfOne)
+  }
 
   function next(): void {
-    const entry = [...queues].find(([userId]) => isFreeFor(userId))
-    if (entry === undefined) return
-    const [user, queue] = entry
-    const place = queue.shift()
-    queues.delete(user)
-    if (queue.length > 0) queues.set(user, queue)
-    begin(user)
-    place?.onAhead?.(0)
-    place?.enter()
+    for (;;) {
+      const entry = [...queues].find(([, [first]]) => first !== undefined && isFreeFor(first))
+      if (entry === undefined) return
+      const [user, queue] = entry
+      const place = queue.shift() as Place
+      queues.delete(user)
+      if (queue.length > 0) queues.set(user, queue)
+      begin(place)
+      place.onAhead?.(0)
+      place.enter()
+    }
   }
 
-  function begin(userId: Waiter['userId']): void {
-    underWay += 1
-    underWayOf.set(userId, (underWayOf.get(userId) ?? 0) + 1)
+  function begin({ userId, weight = 1 }: Waiter): void {
+    underWay += weight
+    underWayOf.set(userId, (underWayOf.get(userId) ?? 0) + weight)
   }
 
-  function leave(userId: Waiter['userId']): void {
-    underWay -= 1
-    const left = (underWayOf.get(userId) ?? 0) - 1
+  function leave({ userId, weight = 1 }: Waiter): void {
+    underWay -= weight
+    const left = (underWayOf.get(userId) ?? 0) - weight
     if (left > 0) underWayOf.set(userId, left)
     else underWayOf.delete(userId)
     next()
@@ -89,12 +107,12 @@ export function createTurns(places: number, mostWaiting: number, placesOfOne = p
   }
 
   /** Gives a place on, once. */
-  function turn(userId: Waiter['userId']): () => void {
+  function turn(waiter: Waiter): () => void {
     let left = false
     return () => {
       if (left) return
       left = true
-      leave(userId)
+      leave(waiter)
     }
   }
 
@@ -102,14 +120,16 @@ export function createTurns(places: number, mostWaiting: number, placesOfOne = p
     const left = queues.get(place.userId)?.filter((one) => one !== place) ?? []
     if (left.length > 0) queues.set(place.userId, left)
     else queues.delete(place.userId)
+    // What stood behind it may take less.
+    next()
     tellAhead()
   }
 
   return {
     wait(waiter) {
-      if (isFreeFor(waiter.userId)) {
-        begin(waiter.userId)
-        return Promise.resolve(turn(waiter.userId))
+      if (isFreeFor(waiter) && !queues.has(waiter.userId)) {
+        begin(waiter)
+        return Promise.resolve(turn(waiter))
       }
       if (all().length >= mostWaiting || (queues.get(waiter.userId)?.length ?? 0) >= mostOfOne) return undefined
       return new Promise((resolve, reject) => {
@@ -121,7 +141,7 @@ export function createTurns(places: number, mostWaiting: number, placesOfOne = p
           ...waiter,
           enter: () => {
             waiter.signal.removeEventListener('abort', quit)
-            resolve(turn(waiter.userId))
+            resolve(turn(waiter))
           },
         }
         waiter.signal.addEventListener('abort', quit, { once: true })

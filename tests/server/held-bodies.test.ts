@@ -1,0 +1,80 @@
+// Bodies that are held back: of one person only so much is taken in at once, however many connections they open. What waits for that is not
+// lost, is not too slow, and nobody else waits for it.
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { after, before, test } from 'node:test'
+import { startApp, until, type Client, type TestApp } from '../support/app.ts'
+
+/** How soon a body that stalls is given up, in ms. */
+const LOOK_MS = 1_500
+
+let app: TestApp
+before(async () => void (app = await startApp({ arrival: { lookMs: LOOK_MS, leastBytes: 64 * 1024 } })))
+after(() => app.close())
+
+/** More than half of what one person's bodies may hold; as a text it is too long, which is said once it was read. */
+const BYTES = 9 * 1024 * 1024
+
+/** Sends a body but for its last character. */
+async function held(client: Client, bytes = BYTES) {
+  const { host, port } = new URL(app.url)
+  const socket = connect(Number(port), '127.0.0.1').on('error', () => {})
+  await once(socket, 'connect')
+  const text = `{"title":"Lang","content":"${'a'.repeat(bytes)}"}`
+  const headers = { host, cookie: client.cookie, 'content-type': 'application/json', 'content-length': text.length }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  let said = ''
+  socket.on('data', (chunk) => (said += String(chunk)))
+  socket.write(`POST /api/articles HTTP/1.1\r\n${lines.join('')}\r\n${text.slice(0, -1)}`)
+  return {
+    /** Of its reply; null as long as there is none. */
+    status: () => /^HTTP\/1.1 (\d+)/.exec(said)?.[1] ?? null,
+    end: () => void socket.write(text.slice(-1)),
+    leave: () => void socket.destroy(),
+  }
+}
+
+/** The same whole. */
+async function sent(client: Client, bytes?: number) {
+  const one = await held(client, bytes)
+  one.end()
+  return one
+}
+
+const answered = (one: Awaited<ReturnType<typeof held>>) => until(async () => one.status() !== null, 'it is answered')
+
+test('what would be more than a person’s share waits until they ended something, and others wait for nothing', async () => {
+  const { client } = await app.loggedIn({})
+  const { client: other } = await app.loggedIn({})
+  const first = await held(client)
+  const waits = await sent(client)
+  const theirs = await sent(other)
+  await answered(theirs)
+  assert.deepEqual([first.status(), waits.status(), theirs.status()], [null, null, '413'])
+  // What is short waits for nothing either.
+  assert.equal((await client.post('/api/articles', { title: 'Kort', content: 'Een korte tekst.' })).status, 201)
+  first.end()
+  await answered(waits)
+  await answered(first)
+  assert.deepEqual([first.status(), waits.status()], ['413', '413'])
+})
+
+test('what waits is not too slow: its time begins with its turn, and who holds their body back is given up', async () => {
+  const { client } = await app.loggedIn({})
+  const first = await held(client)
+  const waits = await sent(client)
+  await answered(waits)
+  assert.deepEqual([first.status(), waits.status()], ['408', '413'])
+})
+
+test('who leaves while they wait, or while they send, takes no share any more', async () => {
+  const { client } = await app.loggedIn({})
+  const first = await held(client)
+  const waits = await held(client)
+  const behind = await sent(client)
+  waits.leave()
+  first.leave()
+  await answered(behind)
+  assert.equal(behind.status(), '413')
+})
