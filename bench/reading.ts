@@ -34,7 +34,7 @@ const hostile = [
 
 export async function reading({ ms }: Yardstick): Promise<Row[]> {
   const reader = createPageReader()
-  const stays = new AbortController().signal
+  const stays = { userId: 1, signal: new AbortController().signal }
   const read = (html: string) =>
     reader.read({ bytes: Buffer.from(html), contentType: 'text/html; charset=utf-8', url: 'https://krant.nl/a' }, stays)
   const page = savedPage()

@@ -49,6 +49,17 @@ const rest = async () => {
 
 const five = 'De brug gaat maandag dicht'
 
+test('a person who has much measured keeps nobody else waiting', async () => {
+  const { id } = await add('De brug gaat maandag dicht voor herstel. '.repeat(600))
+  const { id: theirs } = await add(five, {}, other)
+  await measured(id)
+  let done = 0
+  const many = Array.from({ length: 16 }, () => measured(id).then(() => (done += 1)))
+  await measured(theirs, other)
+  assert.ok(done < 8, `${done} were before`)
+  await Promise.all(many)
+})
+
 test('four words that stand in another own article are one’s own, five are not; at once, and after its writer rests', async () => {
   await add(`Vandaag: de brug gaat maandag dicht, zegt men.`, { title: 'Brug dicht' })
   const ids = [

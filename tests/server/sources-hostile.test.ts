@@ -17,7 +17,7 @@ const pageOf = (html: string) => ({
   contentType: 'text/html; charset=utf-8',
   url: 'https://krant.nl/a',
 })
-const stays = new AbortController().signal
+const stays = { userId: 1, signal: new AbortController().signal }
 
 // Without a limit on time: on a busy machine a page may take long, and that is not what is tested here.
 const patient = createPageReader({ ...readingLimits, timeLimitMs: 120_000 })
@@ -137,7 +137,7 @@ test('who leaves gets no answer, and the child that read for them is ended', asy
   try {
     const leaving = new AbortController()
     const slow = `<div>${`<p>${sentence}</p><div>${sentence}</div>`.repeat(9_000)}</div>`
-    const all = [1, 2, 3].map(() => reader.read(pageOf(slow), leaving.signal))
+    const all = [1, 2, 3].map((userId) => reader.read(pageOf(slow), { userId, signal: leaving.signal }))
     const ended = Promise.allSettled(all)
     setImmediate(() => leaving.abort(new Error('weg')))
     for (const one of await ended) assert.equal(one.status === 'rejected' && String(one.reason), 'Error: weg')
@@ -145,6 +145,20 @@ test('who leaves gets no answer, and the child that read for them is ended', asy
   } finally {
     await reader.close()
   }
+})
+
+test('pages of one person that take long keep nobody else waiting', async () => {
+  const slow = `<div>${`<p>${sentence}</p><div>${sentence}</div>`.repeat(9_000)}</div>`
+  const leaving = new AbortController()
+  let read = 0
+  const all = [1, 2, 3].map(() =>
+    patient.read(pageOf(slow), { ...stays, signal: leaving.signal }).then(() => (read += 1)),
+  )
+  const ended = Promise.allSettled(all)
+  const other = await patient.read(pageOf(newspaperPage(paragraphs(5))), { ...stays, userId: 2 })
+  assert.deepEqual([typeof other, read], ['object', 0])
+  leaving.abort(new Error('weg'))
+  await ended
 })
 
 test('many pages at once are all read, each as itself', async () => {

@@ -1,7 +1,7 @@
 // Has exports made and imports read by a child process that is bounded in memory and time. Knows nothing of what is in them.
 import type { ExportFormat } from '#contract/articles/export.ts'
 import { Problem } from '#contract/problems.ts'
-import { createTurns } from '../workshop/turns.ts'
+import { createTurns, inTurn } from '../workshop/turns.ts'
 import { createPrices, paying, unlimited, type Payer, type ProcessorBudget } from '../workshop/spending.ts'
 import type { ChildLimits } from '../workshop/child.ts'
 import { answerOf, openLane } from '../workshop/lane.ts'
@@ -85,18 +85,15 @@ export function createDocuments(
   async function ask(kind: keyof typeof FIRST_PRICES, work: DocumentWork, asker: DocumentAsker, times = 1) {
     const { userId, signal } = asker
     signal.throwIfAborted()
-    return paying(budget, asker, priceOf(kind, times), async ({ used }) => {
-      const leave = await turns.wait({ userId, signal })
-      try {
+    return paying(budget, asker, priceOf(kind, times), ({ used }) =>
+      inTurn(turns, { userId, signal }, async () => {
         const onUsed = (ms: number) => {
           used(ms)
           prices.learn(kind, ms / times)
         }
         return answerOf(await lane.work(work, signal, { onUsed }), onFailure)?.answer
-      } finally {
-        leave?.()
-      }
-    })
+      }),
+    )
   }
 
   return {

@@ -11,7 +11,7 @@ import { serve } from '../http/serve.ts'
 import { serveUpload } from '../http/serve-upload.ts'
 import type { Site } from '../http/site.ts'
 import { limitPerUser } from '../http/waiting.ts'
-import { createTurns } from '../workshop/turns.ts'
+import { createTurns, inTurn } from '../workshop/turns.ts'
 import { settleOnClose, type ProcessorBudget } from '../workshop/spending.ts'
 import { createDocuments, type DocumentAsker, type Documents } from './documents.ts'
 import {
@@ -69,6 +69,7 @@ export function exchangeRoutes(
     seconds: 10 * 60,
     what: 'Je hebt nu veel documenten gemaakt of geïmporteerd.',
   })
+  /** Of what holds a document with all its pictures in memory, and waits for no other pictures. */
   const turns = createTurns(HELD_AT_ONCE, Infinity, HELD_OF_ONE)
   app.addHook('onClose', () => documents.close())
 
@@ -93,24 +94,13 @@ export function exchangeRoutes(
         const pictures = await picturesToHold(site, row, format, asker)
         if (pictures.count === 0) return make([])
         try {
-          return await inTurn(asker, async () => make(await pictures.read()))
+          return await inTurn(turns, asker, async () => make(await pictures.read()))
         } finally {
           await pictures.release()
         }
       },
     }),
   })
-
-  /** Does what holds a document with all its pictures in memory, and waits for no other pictures. */
-  async function inTurn<Result>({ userId, signal }: DocumentAsker, work: () => Promise<Result>) {
-    signal.throwIfAborted()
-    const leave = await turns.wait({ userId, signal })
-    try {
-      return await work()
-    } finally {
-      leave?.()
-    }
-  }
 
   const making = makingWith(documents, site.texts)
 

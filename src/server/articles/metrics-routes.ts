@@ -2,10 +2,10 @@
 import type { FastifyInstance } from 'fastify'
 import { measureArticle as endpoint } from '#contract/articles/endpoints.ts'
 import { change } from '../change/change.ts'
-import { createSlots } from '../fetch/slots.ts'
 import { serve } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { limitPerUser } from '../http/waiting.ts'
+import { createTurns, inTurn } from '../workshop/turns.ts'
 import { measureArticle } from './measure.ts'
 import { keepMetrics } from './metrics-store.ts'
 import { readArticle, type ArticleRow } from './store.ts'
@@ -19,8 +19,9 @@ const TEN_MINUTES_S = 10 * 60
 /** An article of ordinary length counts for one, and for one more for each so many characters of it and its original. */
 const CHARACTERS_FOR_ONE_MORE = 25_000
 
-/** How many are measured at once in this process; who comes then waits. */
+/** How many are measured at once in this process, and how many of those for one person; who comes then waits. */
 const AT_ONCE = 2
+const AT_ONCE_OF_ONE = 1
 
 /** @param limited false lets everyone measure as much as they like: only for load tests on a closed machine. */
 export function articleMetricsRoutes(app: FastifyInstance, site: Site, limited: boolean): void {
@@ -29,12 +30,12 @@ export function articleMetricsRoutes(app: FastifyInstance, site: Site, limited: 
     seconds: TEN_MINUTES_S,
     what: 'Je hebt nu veel laten meten.',
   })
-  const slots = createSlots(AT_ONCE)
+  const turns = createTurns(AT_ONCE, Infinity, AT_ONCE_OF_ONE)
   serve(app, site, endpoint, async ({ user, params, signal }) => {
     const row = await readArticle(site.db, user, params.id)
     count(user.id, pointsOf(row))
-    const left = signal()
-    const metrics = await slots(left, () => measureArticle(site, row, { userId: user.id, signal: left }))
+    const asker = { userId: user.id, signal: signal() }
+    const metrics = await inTurn(turns, asker, () => measureArticle(site, row, asker))
     return change(site, user, async (tx, deed) => toWire(await keepMetrics(tx, deed, row, metrics), user))
   })
 }

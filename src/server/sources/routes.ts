@@ -73,7 +73,7 @@ export function sourceRoutes(
         const page = await fetching.page(url, left, PAGE_BYTES)
         if ('problem' in page) throw refused(page)
         if (!page.whole) throw new Problem('pageTooLarge')
-        const read = await reader.read(page, left)
+        const read = await reader.read(page, { userId: user.id, signal: left })
         if (typeof read === 'string') throw new Problem(read)
         return { url: page.url, ...read }
       })
