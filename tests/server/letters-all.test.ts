@@ -39,7 +39,14 @@ const ownArticles = [
 ]
 const LONG_TITLE = `Fietsbrug over de Linge tien weken dicht: ${'omleidingsborden'.repeat(12)}`
 const someone = { ...person, id: 1 } as unknown as PublicUser
-const undone = { title: LONG_TITLE, siteName: 'De Linge', problem: 'Dat mag niet meer.', waits: false, articleId: 12 }
+const undone = {
+  title: LONG_TITLE,
+  siteName: 'De Linge',
+  problem: 'Dat mag niet meer.',
+  waits: false,
+  mayStand: false,
+  articleId: 12,
+}
 const heldLines = (count: number) =>
   Array.from({ length: count }, (_, nth) => ({
     title: LONG_TITLE,
@@ -59,6 +66,7 @@ const all: Record<string, Record<string, Letter[]>> = {
     addressInUseLetter: [links.addressInUseLetter(house, person)],
     addressLeftLetter: [links.addressLeftLetter(house, person.email)],
     takenFromLetter: [links.takenFromLetter(house, person.email)],
+    stillYoursLetter: [links.stillYoursLetter(house, person.email, at)],
     resetLetter: [links.resetLetter(house, person, token)],
     passwordChangedLetter: (['user', 'administrator', 'link'] as const).map((by) =>
       links.passwordChangedLetter(house, person, { by, hadMove: by === 'user', hadCalendar: by === 'link' }),
@@ -109,15 +117,22 @@ const all: Record<string, Record<string, Letter[]>> = {
   },
   received: {
     receivedLetter: [1, 7].map((count) =>
-      received.receivedLetter(house.address, person, { by: 'Mira Beheer', from: 'Tijn Bakker', count }),
+      received.receivedLetter(house.address, person, {
+        by: 'Mira Beheer',
+        from: 'Tijn Bakker',
+        count,
+        mayPublish: count === 1,
+      }),
     ),
   },
   publishing: {
-    undoneLetter: [true, false].flatMap(
-      (waits) => publishing.undoneLetter(house.address, someone, { ...undone, waits }) ?? [],
+    undoneLetter: [true, false].flatMap((waits) =>
+      [true, false].flatMap(
+        (mayStand) => publishing.undoneLetter(house.address, someone, { ...undone, waits, mayStand }) ?? [],
+      ),
     ),
     undoneForAdministrators: ['Tijn Bakker', null].map((ownerName) =>
-      publishing.undoneForAdministrators(house.address, person, { ...undone, ownerName }),
+      publishing.undoneForAdministrators(house.address, person, { ...undone, mayStand: ownerName === null, ownerName }),
     ),
     heldLetter: [1, 30].map((count) => publishing.heldLetter(house.address, person, heldLines(count))),
     disconnectedLetter: [1, 30].map((count) =>
@@ -225,7 +240,7 @@ test('a letter says of when and of whom it is, in one way and in the right numbe
   assert.match(held, /op 27 november 2026 om 13:00, op De Linge/)
   assert.match(held, /Wat jij al had gepland, wacht/)
   const [one, more] = [1, 7].map((count) =>
-    textOf(received.receivedLetter(house.address, person, { by: 'Mira', from: 'Tijn', count })),
+    textOf(received.receivedLetter(house.address, person, { by: 'Mira', from: 'Tijn', count, mayPublish: true })),
   )
   assert.match(one ?? '', /Je vindt het bij ‘Van mij’, met de eerdere versies en afbeeldingen\./)
   assert.match(more ?? '', /Je vindt ze bij ‘Van mij’/)

@@ -3,10 +3,8 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/account-links/endpoints.ts'
 import { Problem } from '#contract/problems.ts'
-import { dropRequest } from '../account-data/deletion-store.ts'
-import { findPerson, markConfirmed, moveTo, replacePassword } from '../accounts/address-store.ts'
+import { findPerson, markConfirmed, moveTo } from '../accounts/address-store.ts'
 import { removeUser, type OnUserLeaves } from '../accounts/administration-store.ts'
-import { letStay } from '../accounts/deletion-store.ts'
 import { hashPassword } from '../accounts/rules.ts'
 import { emailTaken } from '../accounts/store.ts'
 import type { PublicUser } from '../accounts/tables.ts'
@@ -18,16 +16,10 @@ import { endSessionsOf, holdLoggedIn } from '../http/session-store.ts'
 import { serve, servePublic } from '../http/serve.ts'
 import type { Site } from '../http/site.ts'
 import { changesBetween } from '../audit/rules.ts'
-import { tellHappening } from '../second-step/letters.ts'
-import { holdTakenBack } from '../publishing/tell-held.ts'
-import { deletePasskeysOf } from '../second-step/passkey-store.ts'
-import { removeSecret } from '../second-step/totp-store.ts'
-import { removeFeed } from '../tasks/calendar-store.ts'
 import { dropInvitations } from './invitation-store.ts'
 import {
   canBeTakenBack,
   dropLinks,
-  dropTakeBacksSince,
   findLink,
   lengthenTakeBacks,
   ownTakeBack,
@@ -35,9 +27,9 @@ import {
   useLink,
   type AccountLink,
 } from './link-store.ts'
-import { takenFromLetter } from './letters.ts'
-import { askToConfirm, askToMove, post, sendReset, tellOldAddress } from './post-office.ts'
-import { lifetimes } from './rules.ts'
+import { askToConfirm, askToMove, tellOldAddress } from './post-office.ts'
+import { takeBackUntil } from './rules.ts'
+import { comeBack, takeBack } from './taking-back.ts'
 import { stateOf } from '../letters/link.ts'
 
 const kinds = contract.confirmationKinds
@@ -77,7 +69,7 @@ export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: T
         const { link, user } = await use(tx, params.token, deed.at)
         if (link.kind === 'confirm') await markConfirmed(tx, user.id, link.email, deed.at)
         if (link.kind === 'change') await move(tx, deed, user, link.email)
-        if (link.kind === 'takeBack') await takeBack(tx, deed, user, link, unknowable)
+        if (link.kind === 'takeBack') await takeBack(site, tx, deed, { user, link, hash: unknowable })
         deed.tell({ topic: 'account', onlyFor: user.id })
         deed.tell({ topic: 'users', id: user.id })
         return link
@@ -93,39 +85,13 @@ export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: T
     const moved = await moveTo(tx, user.id, email, deed.at)
     await dropInvitations(tx, email)
     const backTo = await ownTakeBack(tx, user.id, email, deed.at)
-    // Its letter promises seven days from now, whenever the move was asked for.
-    const until = new Date(deed.at.getTime() + lifetimes.takeBack)
-    // Who mends it without the link gets what the link gives: no address of the time between can take the account back again.
-    if (backTo !== undefined) await dropTakeBacksSince(tx, backTo)
-    else if (!(await lengthenTakeBacks(tx, user.id, user.email, until))) await tellOldAddress(site, tx, user, deed.at)
+    const until = takeBackUntil(deed.at)
+    const isTold = await lengthenTakeBacks(tx, user.id, { left: user.email, now: deed.at, until })
+    if (backTo !== undefined) await comeBack(site, tx, deed, moved, backTo)
+    else if (!isTold) await tellOldAddress(site, tx, user, deed.at)
     // Of the former address: that link must not do anything to the account any more.
     await dropLinks(tx, user.id, ['confirm', 'reset'])
     deed.record('user.email', moved, changesBetween(['email'], user, moved))
-  }
-
-  /**
-   * Whoever changed the address was logged in and knew the password: neither works any more. Nor does what they may have left behind
-   * to come in by, to read along, or to keep its owner out: passkeys, codes, the address of the calendar, and a deletion that only the other
-   * address was told of. And what was planned meanwhile waits.
-   */
-  async function takeBack(tx: Tx, deed: Deed<null>, user: PublicUser, link: AccountLink, hash: string): Promise<void> {
-    await dropLinks(tx, user.id, ['change', 'confirm', 'reset'])
-    await dropTakeBacksSince(tx, link)
-    const restored = await moveTo(tx, user.id, link.email, deed.at)
-    await dropInvitations(tx, link.email)
-    await replacePassword(tx, user.id, hash)
-    const hadCodes = await removeSecret(tx, user.id)
-    const passkeys = await deletePasskeysOf(tx, user.id)
-    await removeFeed(tx, user.id)
-    await dropRequest(tx, user.id)
-    // One whose moment is there goes on: some of the account may be gone.
-    if ((await letStay(tx, user.id, clock())) !== undefined) deed.record('user.takeBackDeletion', restored)
-    if (hadCodes || passkeys > 0) await tellHappening(site, tx, restored, 'takenBack')
-    await holdTakenBack(site, tx, deed, restored)
-    await sendReset(site, tx, restored, deed.at)
-    if (user.email.toLowerCase() !== restored.email.toLowerCase())
-      await post(site, tx, (house) => takenFromLetter(house, user.email))
-    deed.record('user.takeBack', restored, changesBetween(['email'], user, restored))
   }
 
   servePublic(app, site, contract.disown, async ({ params }) => {

@@ -6,9 +6,10 @@ import { Problem } from '#contract/problems.ts'
 import type { Site } from '../http/site.ts'
 import { acceptInvitation, dropInvitations, findByToken } from './invitation-store.ts'
 import { sendTrialLetter } from './jobs.ts'
-import { canBeTakenBack, dropLinks, dropTakeBacksSince, ownTakeBack } from './link-store.ts'
+import { canBeTakenBack, dropLinks, lengthenTakeBacks, ownTakeBack } from './link-store.ts'
 import { askToConfirm, post, tellOfPassword, tellOldAddress } from './post-office.ts'
-import { trialLetterDue } from './rules.ts'
+import { takeBackUntil, trialLetterDue } from './rules.ts'
+import { comeBack } from './taking-back.ts'
 import { trialLetterKinds } from './tables.ts'
 import { pastTrialLetter } from './trial-letters.ts'
 
@@ -63,7 +64,8 @@ export function createCorrespondence(site: Site): Correspondence {
         await site.jobs.send(tx, sendTrialLetter, { userId: user.id, kind }, { after: trialLetterDue(kind, end) })
     },
 
-    async addressGiven(tx, { by, at }, user, email) {
+    async addressGiven(tx, deed, user, email) {
+      const { by, at } = deed
       if (user?.email.toLowerCase() === email.toLowerCase()) return false
       if (await canBeTakenBack(tx, email, at, user?.id)) throw emailTaken()
       // Of who has it now, however it came: who is deleted later must not come back by it.
@@ -72,9 +74,13 @@ export function createCorrespondence(site: Site): Correspondence {
       if (user === undefined) return false
       await dropLinks(tx, user.id, ['change'])
       const backTo = await ownTakeBack(tx, user.id, email, at)
-      // As who takes it back by the link: no address of the time between can take the account again.
-      if (backTo !== undefined) await dropTakeBacksSince(tx, backTo)
-      else if (user.id === by.id) await tellOldAddress(site, tx, user, at)
+      if (backTo !== undefined) await comeBack(site, tx, deed, { ...user, email, emailConfirmedAt: at }, backTo)
+      else if (user.id === by.id) {
+        await lengthenTakeBacks(tx, user.id, { left: user.email, now: at, until: takeBackUntil(at) })
+        await tellOldAddress(site, tx, user, at)
+      }
+      // What an administrator decides for somebody is not undone from an address that they had: it may be a thief's.
+      else await dropLinks(tx, user.id, ['takeBack'])
       return backTo !== undefined
     },
 

@@ -3,6 +3,7 @@ import { deskLabels, type Desk } from '#contract/accounts/desk.ts'
 import { roleLabels, type Role } from '#contract/accounts/user.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import type { Letter } from '../letters/letter.ts'
+import { momentWords } from '../letters/words.ts'
 import { greeted, mayBeNamed } from '../letters/typed-names.ts'
 import { INVITATION_DAYS } from './rules.ts'
 
@@ -132,6 +133,21 @@ export function takenFromLetter(house: House, email: string): Letter {
       `Is het jouw account en klopt dit niet? Schrijf ons: ${house.contactEmail}.`,
     ],
     button: { label: 'Naar Kopij', url: `${house.address}/auth` },
+    why: `Je krijgt deze mail omdat dit adres bij een account op ${hostOf(house)} hoorde.`,
+  }
+}
+
+/** To an address that can still take an account back which another took back meanwhile. */
+export function stillYoursLetter(house: House, email: string, until: Date): Letter {
+  return {
+    to: email,
+    subject: 'Een account dat van jou was, heeft een ander adres',
+    paragraphs: [
+      'Het account bij Kopij dat dit e-mailadres had, kreeg daarna andere adressen, en heeft nu weer een van die: daar is op de link in onze mail geklikt.',
+      `Was jij dit? Dan hoef je niets te doen. Was jij dit niet, draai het dan terug met de link in onze eerdere mail aan dit adres, ‘Je e-mailadres wordt gewijzigd’. Die werkt tot ${momentWords(until)}.`,
+    ],
+    button: { label: 'Naar Kopij', url: `${house.address}/auth` },
+    after: [`Heb je die mail niet meer? Schrijf ons: ${house.contactEmail}.`],
     why: `Je krijgt deze mail omdat dit adres bij een account op ${hostOf(house)} hoorde.`,
   }
 }

@@ -38,20 +38,20 @@ export async function dropLinks(tx: Tx, userId: number, kinds: readonly LinkKind
 }
 
 /**
- * Removes what could undo the taking back that `link` did: the unused links of that kind that were made since, and those of its address. The
- * older ones of other addresses stay, or whoever moved an account twice could end the first owner's with the one of the address between.
+ * Removes what could undo the taking back that `link` did: the unused links of that kind that were made since its address was left first, and
+ * those of its address. The older ones of other addresses stay, or whoever moved an account twice could end the first owner's with the one of
+ * the address between.
  */
-export async function dropTakeBacksSince(tx: Tx, { userId, email, createdAt }: AccountLink): Promise<void> {
-  await tx
-    .delete(accountLinks)
-    .where(
-      and(
-        eq(accountLinks.userId, userId),
-        eq(accountLinks.kind, 'takeBack'),
-        isNull(accountLinks.usedAt),
-        or(gte(accountLinks.createdAt, createdAt), eq(accountLinks.email, email)),
-      ),
-    )
+export async function dropTakeBacksSince(tx: Tx, link: AccountLink): Promise<void> {
+  const own = takesBack(link.userId, link.email)
+  const [oldest] = await tx
+    .select({ createdAt: accountLinks.createdAt })
+    .from(accountLinks)
+    .where(own)
+    .orderBy(accountLinks.createdAt)
+    .limit(1)
+  const since = oldest !== undefined && oldest.createdAt < link.createdAt ? oldest.createdAt : link.createdAt
+  await tx.delete(accountLinks).where(and(takesBack(link.userId), or(gte(accountLinks.createdAt, since), own)))
 }
 
 /** The link with this token, whatever its state. @throws Problem letterLinkUnknown. */
@@ -107,22 +107,41 @@ export async function ownTakeBack(db: Db, userId: number, email: string, now: Da
   return row
 }
 
-const takesBack = (userId: number, email: string) =>
+/** The other addresses that a user can take back now, each once. */
+export async function otherTakeBacks(db: Db, userId: number, but: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ email: accountLinks.email })
+    .from(accountLinks)
+    .where(
+      and(takesBack(userId), gt(accountLinks.expiresAt, now), ne(sql`lower(${accountLinks.email})`, but.toLowerCase())),
+    )
+  return rows.map(({ email }) => email)
+}
+
+const takesBack = (userId: number, email?: string) =>
   and(
     eq(accountLinks.userId, userId),
     eq(accountLinks.kind, 'takeBack'),
-    eq(sql`lower(${accountLinks.email})`, sql`lower(${email})`),
+    email === undefined ? undefined : eq(sql`lower(${accountLinks.email})`, sql`lower(${email})`),
     isNull(accountLinks.usedAt),
   )
 
-/** Has the links with which a user can take this address back end at `until`; false when there is none. */
-export async function lengthenTakeBacks(tx: Tx, userId: number, email: string, until: Date): Promise<boolean> {
+/**
+ * Has all links with which a user can take an address back now end at `until`, so that none outlives an older one, which would be that of
+ * who had the account before; and those of `left` also where they ended already.
+ * @returns whether there is one of `left`.
+ */
+export async function lengthenTakeBacks(
+  tx: Tx,
+  userId: number,
+  { left, now, until }: { left: string; now: Date; until: Date },
+): Promise<boolean> {
   const lengthened = await tx
     .update(accountLinks)
     .set({ expiresAt: until })
-    .where(takesBack(userId, email))
-    .returning({ kind: accountLinks.kind })
-  return lengthened.length > 0
+    .where(or(takesBack(userId, left), and(takesBack(userId), gt(accountLinks.expiresAt, now))))
+    .returning({ email: accountLinks.email })
+  return lengthened.some(({ email }) => email.toLowerCase() === left.toLowerCase())
 }
 
 /** The new address of this user that waits to be confirmed; null when none does. */

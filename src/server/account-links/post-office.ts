@@ -95,8 +95,8 @@ export async function tellOfPassword(
 async function endUnproven(office: Office, tx: Tx, user: PublicUser): Promise<void> {
   if (user.wasConfirmed) return
   const until = user.emailConfirmedAt ?? undefined
-  const hadCodes = await removeSecret(tx, user.id, until)
-  const passkeys = await deletePasskeysOf(tx, user.id, until)
+  const hadCodes = await removeSecret(tx, user.id, { until })
+  const passkeys = await deletePasskeysOf(tx, user.id, { until })
   if (hadCodes || passkeys > 0) await tellHappening(office, tx, user, 'unproven')
 }
 

@@ -12,6 +12,9 @@ export const lifetimes: Record<LinkKind, number> = {
   reset: HOUR_MS,
 }
 
+/** Until when a move can be taken back that happens now: its letter promises so long from then, whenever the move was asked for. */
+export const takeBackUntil = (now: Date) => new Date(now.getTime() + lifetimes.takeBack)
+
 export const INVITATION_DAYS = 14
 
 /** How long an ended link is known, to tell people that it has ended, in days. */

@@ -1,5 +1,5 @@
 // The SQL of orders that stand still until somebody who may publish orders them again, or takes them back. Knows no letter.
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -27,15 +27,19 @@ const TAKEN_BACK =
   'Je e-mailadres was gewijzigd, en is teruggedraaid. Kijk na of jij dit had gepland, en of het niet al op de website staat.'
 
 /**
- * Holds what this user ordered, as somebody else may have done so in their name. A run that is under way belongs to an order that there is no
+ * Holds what this user ordered, or only what they did since then, as somebody else may have done so in their name. A run that is under way belongs to an order that there is no
  * more then, and stops before its next step.
  */
-export async function holdOrdersBy(tx: Tx, userId: number) {
+export async function holdOrdersBy(tx: Tx, userId: number, since?: Date) {
   const held = await tx
     .update(publications)
     .set({ state: 'held', problem: TAKEN_BACK, retryAt: null, order: sql`${publications.order} + 1` })
     .where(
-      and(eq(publications.askedBy, userId), inArray(publications.state, ['waiting', 'planned', 'paused', 'sending'])),
+      and(
+        eq(publications.askedBy, userId),
+        since && gte(publications.askedAt, since),
+        inArray(publications.state, ['waiting', 'planned', 'paused', 'sending']),
+      ),
     )
     .returning({ id: publications.id })
   return orderLines(tx, inArray(publications.id, idsOf(held)))

@@ -3,7 +3,7 @@ import { findPerson } from '../accounts/address-store.ts'
 import { mayGetWords } from '../accounts/rules.ts'
 import { findAdministrators } from '../accounts/staff-store.ts'
 import type { PublicUser } from '../accounts/tables.ts'
-import { change, type ChangeSite, type Deed } from '../change/change.ts'
+import { change, type Actor, type ChangeSite, type Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
 import { postLetter } from '../letters/post.ts'
@@ -33,16 +33,17 @@ export function tellHeld(site: TellingSite): Promise<void> {
 }
 
 /**
- * Holds what was ordered in the name of somebody whose account was taken back, and writes to them what. It goes out once somebody who may
+ * Holds what was ordered, since then where that is given, in the name of somebody whose account was taken back, and writes to them what. It goes out once somebody who may
  * publish orders it again.
  */
 export async function holdTakenBack(
   site: Pick<Site, 'jobs' | 'secrets' | 'address' | 'mailer'>,
   tx: Tx,
-  deed: Pick<Deed<null>, 'tell'>,
+  deed: Pick<Deed<Actor | null>, 'tell'>,
   person: PublicUser,
+  since?: Date,
 ): Promise<void> {
-  const lines = await holdOrdersBy(tx, person.id)
+  const lines = await holdOrdersBy(tx, person.id, since)
   for (const { articleId } of lines) deed.tell({ topic: 'publishing', id: articleId, onlyFor: person.id })
   if (lines.length > 0 && mayGetWords(person, site))
     await postLetter(site, tx, heldTakenBackLetter(site.address(), person, lines))

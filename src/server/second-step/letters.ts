@@ -31,6 +31,10 @@ export const happenings = {
     subject: 'Je tweede stap is weggehaald',
     said: 'De wijziging van je e-mailadres is teruggedraaid. Omdat iemand anders in je account kan zijn geweest, zijn ook de codes uit een app, de herstelcodes en de passkeys weggehaald. Stel ze opnieuw in zodra je een nieuw wachtwoord hebt.',
   },
+  cameBack: {
+    subject: 'Wat er in je account bij kwam, is weggehaald',
+    said: 'Je account heeft weer het e-mailadres van daarvoor. Omdat iemand anders erin kan zijn geweest, is weggehaald wat er in de tussentijd bij kwam: codes uit een app met hun herstelcodes, passkeys en het adres van je agenda. Maakte je ze zelf, maak ze dan opnieuw. Wijzig anders ook meteen je wachtwoord.',
+  },
   unproven: {
     subject: 'Je tweede stap is weggehaald',
     said: 'Je account heeft een nieuw wachtwoord. Omdat iemand anders erin kan zijn geweest voordat je e-mailadres was bevestigd, zijn de codes uit een app, de herstelcodes en de passkeys van toen weggehaald. Stel ze opnieuw in als je ze wilt gebruiken.',

@@ -1,9 +1,10 @@
 // All SQL about passkeys. Knows nothing of HTTP, nor how a signature is checked.
-import { and, asc, eq, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, lte, or, sql } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import type { Db } from '../db/connect.ts'
 import { brokenUnique } from '../db/failures.ts'
 import type { Tx } from '../db/transaction.ts'
+import type { Made } from './totp-store.ts'
 import { passkeys } from './tables.ts'
 
 export type KeptPasskey = typeof passkeys.$inferSelect
@@ -54,11 +55,17 @@ export async function deletePasskey(tx: Tx, userId: number, id: number): Promise
   return gone
 }
 
-/** Removes the passkeys of a user, or only those that were added by `until`; returns how many there were. */
-export async function deletePasskeysOf(tx: Tx, userId: number, until?: Date): Promise<number> {
+/** Removes the passkeys of a user, or only those that were added since or until then; returns how many there were. */
+export async function deletePasskeysOf(tx: Tx, userId: number, { since, until }: Made = {}): Promise<number> {
   const gone = await tx
     .delete(passkeys)
-    .where(and(eq(passkeys.userId, userId), until && lte(passkeys.createdAt, until)))
+    .where(
+      and(
+        eq(passkeys.userId, userId),
+        since && gte(passkeys.createdAt, since),
+        until && lte(passkeys.createdAt, until),
+      ),
+    )
     .returning({ id: passkeys.id })
   return gone.length
 }

@@ -1,5 +1,5 @@
 // All SQL about the secrets of apps and about recovery codes. Knows nothing of HTTP, nor how a code is made of a secret.
-import { and, asc, count, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { recoveryHash } from './recovery-codes.ts'
@@ -83,13 +83,20 @@ export async function countRecoveryCodes(db: Db, userId: number): Promise<number
   return row?.left ?? 0
 }
 
-/** Removes secret and recovery codes, or only where the secret was made by `until`; returns whether codes were asked. */
-export async function removeSecret(tx: Tx, userId: number, until?: Date): Promise<boolean> {
+/** When something was made: left out, whenever. */
+export interface Made {
+  since?: Date | undefined
+  until?: Date | undefined
+}
+
+/** Removes secret and recovery codes, or only where the secret was made since or until then; returns whether codes were asked. */
+export async function removeSecret(tx: Tx, userId: number, { since, until }: Made = {}): Promise<boolean> {
   const gone = await tx
     .delete(totps)
-    .where(and(eq(totps.userId, userId), until && lte(totps.createdAt, until)))
+    .where(and(eq(totps.userId, userId), since && gte(totps.createdAt, since), until && lte(totps.createdAt, until)))
     .returning({ confirmedAt: totps.confirmedAt })
-  if (gone.length > 0 || until === undefined) await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  if (gone.length > 0 || (since ?? until) === undefined)
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   return gone.some(({ confirmedAt }) => confirmedAt !== null)
 }
 

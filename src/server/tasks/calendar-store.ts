@@ -1,6 +1,6 @@
 // All SQL about the calendars of tasks: the secret address of each user, and the tasks that a calendar reads there.
 import { randomBytes } from 'node:crypto'
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, isNull } from 'drizzle-orm'
 import type { PublicUser } from '../accounts/tables.ts'
 import { people } from '../accounts/views.ts'
 import type { Db } from '../db/connect.ts'
@@ -27,9 +27,10 @@ export async function renewFeed(db: Db, userId: number, now: Date) {
   return feed as typeof calendarFeeds.$inferSelect
 }
 
-/** Ends the address of a user's calendar. @returns whether there was one. */
-export async function removeFeed(db: Db, userId: number): Promise<boolean> {
-  const removed = await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId)).returning()
+/** Ends the address of a user's calendar, or only one that was made since then. @returns whether there was one. */
+export async function removeFeed(db: Db, userId: number, since?: Date): Promise<boolean> {
+  const isTheirs = and(eq(calendarFeeds.userId, userId), since && gte(calendarFeeds.createdAt, since))
+  const removed = await db.delete(calendarFeeds).where(isTheirs).returning()
   return removed.length > 0
 }
 

@@ -1,0 +1,123 @@
+// Of all addresses that an account had lately the oldest wins: who had it in between, knowing its password, keeps no way in once its owner has
+// it back, whichever way they took.
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { DAY_MS } from '#contract/days.ts'
+import { PASSWORD, type Client, type TestApp } from '../support/app.ts'
+import { openLeaving, type Leaving } from '../support/leaving.ts'
+import { letterTo, resetByMail, tokenOf } from '../support/letters.ts'
+import { passkeyAsks, type PasskeyAsks } from '../support/passkey-asks.ts'
+import { publish, runAt, taken, written } from '../support/publishing.ts'
+
+let house: Leaving
+let app: TestApp
+let passkeys: PasskeyAsks
+before(async () => {
+  house = await openLeaving()
+  app = house.app
+  passkeys = passkeyAsks(app)
+})
+beforeEach(() => void (app.now = new Date('2026-12-01T09:00:00Z')))
+after(() => house.room.close())
+
+const NEW_PASSWORD = 'een-lang-geheim-van-de-eigenaar'
+const later = (days: number) => void (app.now = new Date(app.now.getTime() + days * DAY_MS))
+const confirm = (token: string) => app.client().post(`/api/email-confirmation/${token}`)
+const emailOf = async (id: number) =>
+  (await app.database.pool.query('select email from users where id = $1', [id])).rows[0]?.email as string
+const changeTo = (email: string) => tokenOf(letterTo(app, email, /^Bevestig je nieuwe/))
+const takeBackOf = (email: string) => tokenOf(letterTo(app, email, /wordt gewijzigd/))
+const askFor = async (client: Client, email: string) =>
+  taken(await client.send('PUT', '/api/account', { body: { name: 'Vera Jansen', email, currentPassword: PASSWORD } }))
+async function move(client: Client, email: string) {
+  await askFor(client, email)
+  taken(await confirm(changeTo(email)))
+}
+const setPassword = async (client: Client, id: number, body: object) =>
+  taken(await client.send('PUT', `/api/users/${id}/password`, { body }))
+
+/** An editor whose password somebody else knows, who moves the account to a mailbox of theirs. */
+async function robbed(username: string) {
+  const { client, user } = await app.loggedIn({ username, role: 'paid', desk: 'editor' })
+  const thief = app.client()
+  taken(await thief.post('/api/login', { username, password: PASSWORD }))
+  const theirs = `${username}-dief@example.net`
+  await move(thief, theirs)
+  return { client, user, thief, theirs }
+}
+
+test('who leaves a thief’s address for a third one can have the account back as long as the thief can, and after', async () => {
+  const { client, user, theirs } = await robbed('derde')
+  later(3)
+  await move(client, 'derde-nieuw@example.nl')
+  later(6.9)
+  taken(await confirm(takeBackOf(theirs)))
+  assert.equal(await emailOf(user.id), theirs)
+  letterTo(app, user.email, /^Een account dat van jou was/)
+  later(6.9)
+  taken(await confirm(takeBackOf(user.email)))
+  assert.equal(await emailOf(user.id), user.email)
+  assert.throws(() => takeBackOf('derde-nieuw@example.nl'))
+})
+
+const WAYS = {
+  'by moving it back': async (client: Client, user: { id: number; email: string }) => {
+    await move(client, user.email)
+    await setPassword(client, user.id, { currentPassword: PASSWORD, newPassword: NEW_PASSWORD })
+  },
+  'by moving it back, and a reset': async (client: Client, user: { email: string }) => {
+    await move(client, user.email)
+    await resetByMail(app, user.email, NEW_PASSWORD)
+  },
+  'by an administrator': async (
+    _client: Client,
+    { id, email, name, username }: { id: number; email: string; name: string; username: string },
+  ) => {
+    const { client: admin } = await house.boss()
+    taken(await admin.send('PUT', `/api/users/${id}`, { body: { name, username, email } }))
+    await setPassword(admin, id, { newPassword: NEW_PASSWORD })
+  },
+}
+for (const [nth, [way, mend]] of Object.entries(WAYS).entries())
+  test(`an owner who gets their address back ${way} is rid of what came meanwhile, and keeps what was there before`, async () => {
+    const { client, user } = await app.loggedIn({ username: `terug-${nth}`, role: 'paid', desk: 'editor' })
+    const own = await written(client, { title: 'Van de eigenaar' })
+    taken(await publish(client, own.id, { siteId: house.siteId, when: '2026-12-05T10:00' }))
+    later(0.1)
+    const thief = app.client()
+    taken(await thief.post('/api/login', { username: user.username, password: PASSWORD }))
+    await move(thief, `terug-${nth}-dief@example.net`)
+    const passkey = await passkeys.add(thief)
+    const { id } = await written(thief, { title: 'Van de dief' })
+    taken(await publish(thief, id, { siteId: house.siteId, when: '2026-12-05T10:00' }))
+    later(2)
+    await mend(client, user)
+    assert.equal(await passkeys.logIn(passkey), 401)
+    assert.equal((await thief.get('/api/user')).status, 401)
+    assert.match(letterTo(app, user.email, /^Wat er in je account bij kwam/).paragraphs.join(), /passkeys/)
+    const held = letterTo(app, user.email, /gepland stond, wacht/).paragraphs.join()
+    assert.match(held, /Van de dief/)
+    assert.doesNotMatch(held, /Van de eigenaar/)
+    await runAt(house.room, '2026-12-05T09:00:00Z')
+    assert.deepEqual([(await house.ordersOf(id))[0]?.state, (await house.ordersOf(own.id))[0]?.state], ['held', 'sent'])
+  })
+
+test('an owner who asks for their address back while they can has it back without a link to who had it, whenever they confirm that', async () => {
+  const { client, user, theirs } = await robbed('nipt')
+  later(6.9)
+  await askFor(client, user.email)
+  later(0.5)
+  taken(await confirm(changeTo(user.email)))
+  assert.equal(await emailOf(user.id), user.email)
+  assert.throws(() => takeBackOf(theirs))
+})
+
+test('an administrator who gives somebody an address ends what addresses of before could do', async () => {
+  const { user, thief, theirs } = await robbed('beheerd')
+  await move(thief, 'beheerd-dief-2@example.net')
+  const { client: admin } = await house.boss()
+  const body = { name: user.name, username: user.username, email: 'beheerd-nieuw@example.nl' }
+  taken(await admin.send('PUT', `/api/users/${user.id}`, { body }))
+  assert.equal((await confirm(takeBackOf(theirs))).status, 404)
+  assert.equal(await emailOf(user.id), 'beheerd-nieuw@example.nl')
+})
