@@ -47,8 +47,8 @@ export function WithdrawalRequest() {
             binnen een paar minuten een mail met een link. Pas als je daar de knop indrukt, is je bestelling herroepen.
           </p>
           <p>
-            Komt er niets? Kijk bij ongewenste mail, of probeer het adres waarmee je bestelde. Lukt het niet, dan{' '}
-            <ContactLink>helpen we je</ContactLink>.
+            Komt er niets? Kijk bij ongewenste mail. Heeft je account sinds je bestelling een ander adres, vul dan dat
+            van nu in. Lukt het niet, dan <ContactLink>helpen we je</ContactLink>.
           </p>
         </div>
         <Button kind="secondary" className="justify-self-start" onClick={() => setSentTo(undefined)}>
@@ -63,7 +63,7 @@ export function WithdrawalRequest() {
           Heb je Premium besteld en bedenk je je? Binnen 14 dagen na je bestelling kun je haar herroepen, zonder reden.
           Het deel dat je niet hebt gebruikt, krijg je terug.
         </p>
-        <p>Vul het adres in waarmee je bestelde. We sturen je een link om de herroeping te bevestigen.</p>
+        <p>Vul het e-mailadres van je account in. We sturen je een link om de herroeping te bevestigen.</p>
       </div>
       <form
         noValidate
