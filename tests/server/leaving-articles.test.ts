@@ -97,6 +97,7 @@ test('articles are handed over with all that belongs to them, and what is planne
   const letter = app.sent.letters(to.email).at(-1)
   assert.equal(letter?.subject, 'Je hebt 5 artikelen gekregen')
   assert.match(letter?.paragraphs[0] ?? '', /account van Tijn Bakker is verwijderd/)
+  assert.match(letter?.paragraphs[1] ?? '', /Wat online staat, kun je bijwerken/)
 
   // A search finds them at once, and when their copies were made anew.
   assert.deepEqual(await idsOf(heir, 'q=opzet'), [draft])

@@ -11,8 +11,17 @@ import { articlePictures, articles } from '#server/articles/tables.ts'
 import { auditLog } from '#server/audit/tables.ts'
 import { runJob } from '#server/jobs/job.ts'
 import type { Site } from '#server/http/site.ts'
-import type { Client, TestApp } from '../support/app.ts'
-import { cardsOf, deleteDueAccounts, idsOf, leave, openLeaving, pictureOf, type Leaving } from '../support/leaving.ts'
+import { PASSWORD, type Client, type TestApp } from '../support/app.ts'
+import {
+  cardsOf,
+  deleteDueAccounts,
+  deleteUser,
+  idsOf,
+  leave,
+  openLeaving,
+  pictureOf,
+  type Leaving,
+} from '../support/leaving.ts'
 import { publish, runAt, taken, written } from '../support/publishing.ts'
 import { reviewOf } from '../support/reviews.ts'
 import { articleWith, shown } from '../support/stored-pictures.ts'
@@ -277,4 +286,15 @@ test('what was reviewed and lay in the bin of who goes stays as well, outside an
   app.now = new Date(START + 90 * DAY_MS)
   await runJob(emptyArticleBin, app.site)
   assert.equal(await titleOf(id), 'Nagekeken en weggegooid')
+})
+
+test('an administrator whose own account is going takes nothing of the house along', async () => {
+  const { client, user } = await house.boss()
+  const { user: leaver, draft } = await house.colleague()
+  taken(await deleteUser((await house.boss()).client, leaver.id))
+  await leave(app, client, user.email)
+  taken(await client.post('/api/login', { username: user.username, password: PASSWORD }))
+  const bringBack = () => client.post(`/api/articles/${draft}/undelete`)
+  assert.match(String((await bringBack()).body.message), /^Je account wordt binnenkort verwijderd/)
+  taken(await client.send('DELETE', '/api/account/deletion').then(bringBack))
 })

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { UserArticles } from '#contract/articles/leaving.ts'
 import {
+  correctsWords,
   countWords,
   doneWords,
   goesWords,
@@ -14,7 +15,14 @@ import {
 
 const none: UserArticles = { all: 0, online: 0, planned: 0, drafts: 0, bin: 0, plannedFor: [] }
 const person = { name: 'Tijn Bakker', username: 'tijn' }
-const mees = { id: 2, name: 'Mees de Boer', username: 'mees', desk: 'writer' as const }
+const mees = {
+  id: 2,
+  name: 'Mees de Boer',
+  username: 'mees',
+  desk: 'writer' as const,
+  role: 'free' as const,
+  emailConfirmedAt: null,
+}
 
 test('the articles are counted, with those that are online and planned', () => {
   for (const [counts, words] of [
@@ -61,6 +69,22 @@ test('the button names both deeds, and afterwards is said where they are', () =>
   assert.match(doneWords('Tijn', articles, 'bin'), /3 artikelen liggen in de prullenbak, onder ‘Van iedereen’\.$/)
   assert.match(doneWords('Tijn', { ...none, all: 1 }, mees), /1 artikel is nu van Mees de Boer\.$/)
   assert.equal(doneWords('Tijn', none, null), 'Het account van Tijn is verwijderd.')
+})
+
+test('who brings up to date what is online is who may publish', () => {
+  const words = (who: Parameters<typeof correctsWords>[0], mailIsSent = true) =>
+    correctsWords(who, { all: 2, mailIsSent })
+  const editor = { ...mees, desk: 'editor' as const }
+  const confirmed = { ...editor, emailConfirmedAt: '2026-11-01T09:00:00Z' }
+  const byAdministrator = 'Mees de Boer kan de tekst hier verbeteren, een beheerder zet die op de website'
+  assert.deepEqual([words(mees), words(editor)], [byAdministrator, byAdministrator])
+  for (const [who, mailIsSent] of [
+    [confirmed, true],
+    [editor, false],
+    [{ ...mees, role: 'admin' as const }, false],
+  ] as const)
+    assert.equal(words(who, mailIsSent), 'Mees de Boer kan verbeteren')
+  assert.equal(words(null), 'wie ze krijgt kan verbeteren')
 })
 
 test('claimed links are among what goes, where there are any', () => {

@@ -1,17 +1,20 @@
 // The SQL of articles that change hands: those of a user who is deleted, and those of the house that an administrator takes over. Their
 // pictures go along; versions, campaigns, reviews and publications refer to the article alone.
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { mayNot } from '#contract/articles/may-not.ts'
 import type { UserArticles, OwnArticles } from '#contract/articles/leaving.ts'
 import { MOST_TITLES, MOST_PLANNED } from '#contract/articles/leaving.ts'
+import { Problem } from '#contract/problems.ts'
 import type { AuditChanges } from '#contract/audit/entry.ts'
 import type { ArticlesGo } from '../accounts/administration-store.ts'
+import { findPerson } from '../accounts/address-store.ts'
 import { mayGetWords } from '../accounts/rules.ts'
-import { people } from '../accounts/views.ts'
 import type { Actor, Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
 import { postLetter } from '../letters/post.ts'
+import { sendsMail } from '../mail/mailer.ts'
 import { discardPictures } from '../pictures/discard.ts'
 import { givePictures } from '../pictures/store.ts'
 import { orderedVersions, plannedOrders, readingAddresses, sentArticles } from '../publishing/views.ts'
@@ -100,7 +103,7 @@ type Leaver = [
  * written to, at an address that is theirs. Returns what the log says of it.
  */
 export async function onUserLeaves(...[tx, deed, userId, site, go]: Leaver): Promise<AuditChanges> {
-  const receiver = typeof go === 'object' ? await personOf(tx, go.to) : undefined
+  const receiver = typeof go === 'object' ? await findPerson(tx, go.to) : undefined
   const to = receiver?.id ?? null
   const isTheirWish = go === 'own wish'
   const count = await give(tx, isTheirWish ? and(ownedBy(userId), isOfRecord) : ownedBy(userId), userId, to, {
@@ -113,20 +116,15 @@ export async function onUserLeaves(...[tx, deed, userId, site, go]: Leaver): Pro
   // Those of the house are everybody's who may see them.
   deed.tell({ topic: 'articles', ...(to !== null && { onlyFor: to }) })
   if (receiver !== undefined && deed.by !== null && receiver.id !== deed.by.id && mayGetWords(receiver, site)) {
-    const from = (await personOf(tx, userId))?.name ?? ''
-    await postLetter(site, tx, receivedLetter(site.address(), receiver, { by: deed.by.name, from, count }))
+    const from = (await findPerson(tx, userId))?.name ?? ''
+    const mayPublish = mayNot({ ...receiver, mailIsSent: sendsMail(site.mailer) }, 'publish', null) === null
+    const given = { by: deed.by.name, from, count, mayPublish }
+    await postLetter(site, tx, receivedLetter(site.address(), receiver, given))
   }
   return { articles: { to: count }, articlesTo: { to: typeof go === 'object' ? (receiver?.name ?? '') : words[go] } }
 }
 
 const words = { bin: 'prullenbak van de redactie', 'own wish': 'redactie' } as const
-
-async function personOf(tx: Tx, id: number) {
-  const person = people('person')
-  const { name, email, emailConfirmedAt } = person
-  const [row] = await tx.select({ id: person.id, name, email, emailConfirmedAt }).from(person).where(eq(person.id, id))
-  return row
-}
 
 /**
  * Gives articles of `from`, which the caller holds, to `to`; null is the house. The copies for searches are made anew: to change the owner of
@@ -194,8 +192,12 @@ async function removeAll(tx: Tx, userId: number, site: Pick<Site, 'jobs'>): Prom
   await discardPictures(tx, site, await unusedOf(tx, names))
 }
 
-/** Gives the actor, an administrator, an article of the house that is held for them. */
+const LEAVING =
+  'Je account wordt binnenkort verwijderd, en dan gaan concepten mee. Houd eerst je account, of laat een andere beheerder dit doen.'
+
+/** Gives the actor, an administrator, an article of the house that is held for them. @throws Problem notAllowed for who is going. */
 export async function takeHeld(tx: Tx, deed: Deed, { id, title }: { id: number; title: string }): Promise<void> {
+  if ((await findPerson(tx, deed.by.id))?.deletionDueAt) throw new Problem('notAllowed', { message: LEAVING })
   await give(tx, eq(articles.id, id), null, deed.by.id)
   deed.record('article.takeOver', { id, name: title })
   deed.tell({ topic: 'articles', id })
@@ -203,7 +205,7 @@ export async function takeHeld(tx: Tx, deed: Deed, { id, title }: { id: number; 
 
 /**
  * Gives the actor, an administrator, an article of the house; one that is theirs already stays.
- * @throws Problem notFound, or notAllowed when it is somebody else's, who may have been faster.
+ * @throws Problem notFound, or notAllowed when it is somebody else's, who may have been faster, and for who is going.
  */
 export async function takeOver(tx: Tx, deed: Deed, id: number): Promise<ArticleRow> {
   const article = await holdForReading(tx, deed, id)

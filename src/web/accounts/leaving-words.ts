@@ -1,6 +1,7 @@
 // What is said of the articles and the Premium of a user who is to be deleted. Pure.
 import type { Leaving } from '#contract/account-data/endpoints.ts'
 import type { UserArticles } from '#contract/articles/leaving.ts'
+import { mayNot } from '#contract/articles/may-not.ts'
 import { named } from '#contract/naming.ts'
 import { dayMonthYear } from '#web/ui/date-time.ts'
 import type { Receiver } from './receiver-field.tsx'
@@ -49,6 +50,20 @@ export function doneWords(name: string, articles: UserArticles | undefined, rece
   return receiver === 'bin'
     ? `${gone} ${count} ${all === 1 ? 'ligt' : 'liggen'} in de prullenbak, onder ‘Van iedereen’.`
     : `${gone} ${count} ${all === 1 ? 'is' : 'zijn'} nu van ${receiver.name}.`
+}
+
+/** Who gets the articles. @param all how many there are. */
+export const whoseWords = (receiver: Receiver | null, all: number) =>
+  receiver === null || receiver === 'bin' ? `wie ${all === 1 ? 'het' : 'ze'} krijgt` : receiver.name
+
+/** Who brings up to date what is online. */
+export function correctsWords(receiver: Receiver | null, { all, mailIsSent }: { all: number; mailIsSent: boolean }) {
+  const whose = whoseWords(receiver, all)
+  const mayPublish =
+    receiver === null || receiver === 'bin' || mayNot({ ...receiver, mailIsSent }, 'publish', null) === null
+  return mayPublish
+    ? `${whose} kan verbeteren`
+    : `${whose} kan de tekst hier verbeteren, een beheerder zet die op de website`
 }
 
 /** '05/12/2026, 08/12/2026 en nog 2'. */

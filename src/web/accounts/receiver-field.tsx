@@ -11,7 +11,7 @@ import { Select } from '#web/ui/select.tsx'
 import { TYPING_PAUSE_MS, useDebounced } from '#web/ui/use-debounced.ts'
 import { usersKey } from './use-users.ts'
 
-export type Person = Pick<User, 'id' | 'name' | 'username' | 'desk'>
+export type Person = Pick<User, 'id' | 'name' | 'username' | 'role' | 'desk' | 'emailConfirmedAt'>
 export type Receiver = Person | 'bin'
 
 /** How many names stand in the list; of more the others are found by typing. */

@@ -2,7 +2,8 @@
 import { Clock, Pencil, Radio, Trash2, type LucideIcon } from 'lucide-react'
 import { ARTICLE_BIN_DAYS } from '#contract/articles/article.ts'
 import type { UserArticles } from '#contract/articles/leaving.ts'
-import { momentWords } from './leaving-words.ts'
+import { useLoggedInUser } from '#web/session/use-user.ts'
+import { correctsWords, momentWords, whoseWords } from './leaving-words.ts'
 import type { Receiver } from './receiver-field.tsx'
 
 const isOne = (count: number) => count === 1
@@ -14,9 +15,9 @@ interface WhatStaysProps {
 
 export function WhatStays({ articles, receiver }: WhatStaysProps) {
   const { all, online, planned, drafts, bin } = articles
+  const mailIsSent = useLoggedInUser().mailIsSent === true
   const isBin = receiver === 'bin'
-  const whose =
-    receiver === null || receiver === 'bin' ? `wie ${isOne(all + bin) ? 'het' : 'ze'} krijgt` : receiver.name
+  const whose = whoseWords(receiver, all + bin)
   const lines: [count: number, picture: LucideIcon, label: string, words: string][] = [
     [
       online,
@@ -24,7 +25,7 @@ export function WhatStays({ articles, receiver }: WhatStaysProps) {
       'online',
       isBin
         ? `${isOne(online) ? 'blijft' : 'blijven'} op de website, en in Kopij bewaard, ook na ${ARTICLE_BIN_DAYS} dagen`
-        : `${isOne(online) ? 'blijft' : 'blijven'} op de website; ${whose} kan verbeteren`,
+        : `${isOne(online) ? 'blijft' : 'blijven'} op de website; ${correctsWords(receiver, { mailIsSent, all: all + bin })}`,
     ],
     [
       planned,
