@@ -40,6 +40,7 @@ test('a plan says when in Dutch time, and what never went out says nothing', () 
   const fresh = { ...one, sentAt: null, sentVersion: null }
   const planned = { ...fresh, state: 'planned' as const, plannedFor: '2027-03-28T01:30:00.000Z' }
   assert.equal(factsOf(planned, 1), 'Gaat op 28/03/2027 03:30 de deur uit')
+  assert.equal(factsOf({ ...planned, problem: 'Dat mag niet meer.' }, 1), 'Zou op 28/03/2027 03:30 de deur uit gaan')
   assert.equal(factsOf({ ...fresh, state: 'cancelled' }, 1), '')
 })
 

@@ -94,7 +94,7 @@ export const publication = z.object({
   siteKind: z.enum(siteKinds),
   siteName: z.string(),
   state: z.enum(publicationStates),
-  /** Why it failed, waits or is paused, in Dutch. */
+  /** Why it failed, waits or is paused, or will not go out at its moment, in Dutch. */
   problem: z.string().nullable(),
   /** What of the article the site did not take, in Dutch, such as the SEO title. */
   notes: z.array(z.string()),

@@ -85,7 +85,8 @@ export async function readOwnHead(db: Db, reader: Reader, id: number): Promise<A
   return head
 }
 
-async function readOwnedHead(db: Db, reader: Reader, id: number) {
+/** With whose it is; null is the house. @throws Problem as `readHead` does. */
+export async function readOwnedHead(db: Db, reader: Reader, id: number) {
   const [row] = await db
     .select({ ...headColumns, userId: articles.userId })
     .from(articles)

@@ -103,6 +103,8 @@ export function tell(deed: Pick<Deed, 'tell'>, { row, article }: Pick<About, 'ro
 
 const tellOf = (site: ChangeSite, about: About) => change(site, null, async (_tx, deed) => tell(deed, about))
 
+const MAY_STAND = 'Bij een eerdere poging kan het toch op de website zijn gekomen: kijk daar.'
+
 const states = { changedThere: 'changed', goneThere: 'gone' } as const
 
 /** Writes down why nothing went out, and what comes next: also of a failure of our own, or it would be on its way for ever. */
@@ -112,6 +114,8 @@ async function settle(
   later: Later,
 ): Promise<void> {
   const { told, failure } = reasonOf(site, error)
+  // What was sent, and whose answer was lost, may have arrived. A refusal at the first try is an answer.
+  const mayStand = row.sendingWords !== null && (row.tries > 0 || failure === 'passing')
   await forgetLostCover(site, about, error)
   await change(site, null, async (tx, deed) => {
     const tries = row.tries + 1
@@ -132,10 +136,11 @@ async function settle(
       const first = state === 'paused' && about !== undefined && (await markPaused(tx, deed, about.target, told))
       // What waits for a key goes out as it was ordered; what failed is ordered anew.
       const orderedVersion = state === 'paused' ? row.orderedVersion : null
-      const written = await note(tx, row, { state, problem: told, tries, plannedFor: null, orderedVersion })
+      const problem = mayStand ? `${told} ${MAY_STAND}` : told
+      const written = await note(tx, row, { state, problem, tries, plannedFor: null, orderedVersion })
       const lost = error instanceof RightLost ? error : undefined
       if (written && about && (isUnseen || first || lost))
-        await write(site, tx, about, { problem: told, waits: state === 'paused', lost })
+        await write(site, tx, about, { problem, waits: state === 'paused', mayStand, lost })
     }
     if (about) tell(deed, about)
   })
@@ -165,7 +170,12 @@ async function write(
   site: PublishingSite,
   tx: Tx,
   { row, article, target }: About,
-  { problem, waits, lost }: { problem: string; waits: boolean; lost: RightLost | undefined },
+  {
+    problem,
+    waits,
+    mayStand,
+    lost,
+  }: { problem: string; waits: boolean; mayStand: boolean; lost: RightLost | undefined },
 ): Promise<void> {
   const person = row.askedBy === null ? undefined : await findPerson(tx, row.askedBy)
   const undone = {
@@ -173,6 +183,7 @@ async function write(
     siteName: target.nameApart,
     problem,
     waits,
+    mayStand,
     advice: lost?.advice,
     articleId: article.id,
   }

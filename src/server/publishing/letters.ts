@@ -10,6 +10,8 @@ interface Undone {
   problem: string
   /** Whether it goes out by itself once the site takes our key again. */
   waits: boolean
+  /** Whether it may have arrived all the same: an answer was lost. */
+  mayStand: boolean
   /** What to do instead of publishing it again, in Dutch: whole sentences. */
   advice?: string | undefined
   articleId: number
@@ -18,22 +20,26 @@ interface Undone {
 /** To who asked for it. @param address where this installation is. */
 export function undoneLetter(address: string, { email, name }: PublicUser, undone: Undone): Letter | null {
   if (email === '') return null
-  const { title, siteName, problem, waits, advice, articleId } = undone
+  const { title, siteName, problem, waits, mayStand, advice, articleId } = undone
   return {
     to: email,
-    subject: subjectAbout('Niet gepubliceerd', title),
+    subject: subjectAbout(mayStand ? 'Misschien niet gepubliceerd' : 'Niet gepubliceerd', title),
     name,
     paragraphs: [
-      `Je artikel ‘${title}’ is niet op ${siteName} gezet.`,
+      mayStand
+        ? `Of je artikel ‘${title}’ op ${siteName} staat, is niet zeker.`
+        : `Je artikel ‘${title}’ is niet op ${siteName} gezet.`,
       problem,
       waits
         ? 'Zodra een beheerder de website opnieuw heeft verbonden, gaat het artikel alsnog de deur uit. Wil je dat niet meer, trek de publicatie dan in.'
-        : `Er staat niets nieuws op de website. ${advice ?? 'Bekijk in je artikel wat er aan de hand is en publiceer het daarna opnieuw.'}`,
+        : `${mayStand ? '' : NOTHING_NEW}${advice ?? 'Bekijk in je artikel wat er aan de hand is en publiceer het daarna opnieuw.'}`,
     ],
     button: { label: 'Naar het artikel', url: `${address}/artikelen/${articleId}` },
     why: 'Je krijgt deze mail omdat jij dit artikel met Kopij wilde publiceren.',
   }
 }
+
+const NOTHING_NEW = 'Er staat niets nieuws op de website. '
 
 type Recipient = Pick<PublicUser, 'email' | 'name'>
 
@@ -41,16 +47,19 @@ type Recipient = Pick<PublicUser, 'email' | 'name'>
 export function undoneForAdministrators(
   address: string,
   { email, name }: Recipient,
-  { title, siteName, problem, articleId, ownerName }: Undone & { ownerName: string | null },
+  { title, siteName, problem, mayStand, articleId, ownerName }: Undone & { ownerName: string | null },
 ): Letter {
+  const named = `‘${title}’${ownerName === null ? '' : ` van ${ownerName}`}`
   return {
     to: email,
-    subject: subjectAbout('Niet gepubliceerd', title),
+    subject: subjectAbout(mayStand ? 'Misschien niet gepubliceerd' : 'Niet gepubliceerd', title),
     name,
     paragraphs: [
-      `Het artikel ‘${title}’${ownerName === null ? '' : ` van ${ownerName}`} is niet op ${siteName} gezet.`,
+      mayStand
+        ? `Of het artikel ${named} op ${siteName} staat, is niet zeker.`
+        : `Het artikel ${named} is niet op ${siteName} gezet.`,
       problem,
-      'Er staat niets nieuws op de website. Moet het toch uitgaan, publiceer het dan zelf, of geef onder Gebruikers het recht om te publiceren.',
+      `${mayStand ? '' : NOTHING_NEW}Moet het toch uitgaan, publiceer het dan zelf, of geef onder Gebruikers het recht om te publiceren.`,
     ],
     button: { label: 'Naar het artikel', url: `${address}/artikelen/${articleId}` },
     why: 'Je krijgt deze mail omdat je beheerder van Kopij bent.',

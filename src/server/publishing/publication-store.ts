@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { Problem } from '#contract/problems.ts'
 import { notBegun } from '#contract/publishing/publication.ts'
+import { people } from '../accounts/views.ts'
 import { titlesOf } from '../articles/list-store.ts'
 import { keptVersions } from '../articles/views.ts'
 import type { Deed } from '../change/change.ts'
@@ -11,8 +12,12 @@ import { isBusy } from './rules.ts'
 import { sentArticles } from './views.ts'
 import { publications, publishingSites as sites, siteName, siteNameApart, type PublicationRow } from './tables.ts'
 
+const asker = people('asker')
+
 const entryColumns = {
   publication: publications,
+  /** Who ordered it last, as they are now. */
+  asker: { id: asker.id, role: asker.role, desk: asker.desk, emailConfirmedAt: asker.emailConfirmedAt },
   siteKind: sites.kind,
   siteName: siteNameApart,
   savedAt: keptVersions.savedAt,
@@ -24,6 +29,7 @@ const selectEntries = (db: Db) =>
     .select(entryColumns)
     .from(publications)
     .innerJoin(sites, eq(sites.id, publications.siteId))
+    .leftJoin(asker, eq(asker.id, publications.askedBy))
     .leftJoin(
       keptVersions,
       and(eq(keptVersions.articleId, publications.articleId), eq(keptVersions.n, publications.orderedVersion)),
@@ -171,7 +177,10 @@ export const noteThere = (
 ) =>
   db
     .update(publications)
-    .set({ ...there, state: sql`CASE WHEN ${publications.state} = 'cancelled' THEN 'sent' ELSE ${publications.state} END` })
+    .set({
+      ...there,
+      state: sql`CASE WHEN ${publications.state} = 'cancelled' THEN 'sent' ELSE ${publications.state} END`,
+    })
     .where(and(eq(publications.id, id), eq(publications.run, run)))
 
 /** Orders as a letter names them, in the order in which their articles were first ordered. */

@@ -1,12 +1,14 @@
 // Who may publish: asked when something is ordered, and again, of who ordered it as they are then, before anything is sent.
-import { mayNot, type OwnedArticle, type Refusal } from '#contract/articles/may-not.ts'
+import { mayNot, type OwnedArticle, type Person, type Refusal } from '#contract/articles/may-not.ts'
 import { Problem } from '#contract/problems.ts'
 import { findPerson } from '../accounts/address-store.ts'
 import type { PublicUser } from '../accounts/tables.ts'
 import type { Site } from '../http/site.ts'
 import { sendsMail } from '../mail/mailer.ts'
 
-const refusalOf = ({ mailer }: Pick<Site, 'mailer'>, user: PublicUser, article: OwnedArticle | null): Refusal | null =>
+type Publisher = Omit<Person, 'mailIsSent'>
+
+const refusalOf = ({ mailer }: Pick<Site, 'mailer'>, user: Publisher, article: OwnedArticle | null): Refusal | null =>
   mayNot({ ...user, mailIsSent: sendsMail(mailer) }, 'publish', article)
 
 /**
@@ -47,6 +49,16 @@ const words: Readonly<Record<Refusal | 'left', readonly [string, string]>> = {
   ],
 }
 
+/** @param person who ordered it, as they are now; null when they have left. @returns why it does not go out, or null. */
+export function rightLost(
+  site: Pick<Site, 'mailer'>,
+  person: Publisher | null,
+  article: OwnedArticle,
+): RightLost | null {
+  const why = person === null ? 'left' : refusalOf(site, person, article)
+  return why === null ? null : new RightLost(why)
+}
+
 /** @param askedBy who ordered it; null when they have left. @throws RightLost. */
 export async function checkStillMayPublish(
   site: Pick<Site, 'db' | 'mailer'>,
@@ -54,6 +66,6 @@ export async function checkStillMayPublish(
   article: OwnedArticle,
 ): Promise<void> {
   const person = askedBy === null ? undefined : await findPerson(site.db, askedBy)
-  const why = person === undefined ? 'left' : refusalOf(site, person, article)
-  if (why !== null) throw new RightLost(why)
+  const lost = rightLost(site, person ?? null, article)
+  if (lost !== null) throw lost
 }

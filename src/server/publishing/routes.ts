@@ -5,7 +5,7 @@ import { LEAST_TO_PUBLISH } from '#contract/articles/may-not.ts'
 import { Problem } from '#contract/problems.ts'
 import * as endpoints from '#contract/publishing/endpoints.ts'
 import { namesAtDesk } from '../accounts/staff-store.ts'
-import { readHead } from '../articles/store.ts'
+import { readOwnedHead } from '../articles/store.ts'
 import { change } from '../change/change.ts'
 import { sessionToken } from '../http/cookies.ts'
 import { sendPage } from '../http/paging.ts'
@@ -14,7 +14,7 @@ import type { Site } from '../http/site.ts'
 import { sendsMail } from '../mail/mailer.ts'
 import { disconnect } from './disconnect.ts'
 import { findPublications } from './publication-store.ts'
-import { checkMayPublish } from './right.ts'
+import { checkMayPublish, rightLost } from './right.ts'
 import { findSites, labelSite } from './site-store.ts'
 import { publicationToWire, siteToChoose, siteToWire } from './wire.ts'
 
@@ -57,8 +57,12 @@ export function publishingRoutes(app: FastifyInstance, site: Site): void {
     return publicationToWire(await order(site, by, params.id, body, signal()))
   })
   serve(app, site, endpoints.listPublications, async ({ user, params }) => {
-    const { id } = await readHead(db, user, params.id)
-    return (await findPublications(db, id)).map(publicationToWire)
+    const article = await readOwnedHead(db, user, params.id)
+    return (await findPublications(db, article.id)).map((entry) => {
+      // Said before its moment.
+      const lost = entry.publication.state === 'planned' ? rightLost(site, entry.asker, article) : null
+      return publicationToWire(entry, lost?.told)
+    })
   })
   serve(app, site, endpoints.cancelPublication, async ({ user, params }) => {
     const { cancel } = await ordering()

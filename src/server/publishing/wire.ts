@@ -23,8 +23,13 @@ export const siteToWire = (row: SiteRow): PublishingSite => ({
   connectedAt: row.connectedAt.toISOString(),
 })
 
-export function publicationToWire({ publication: row, siteKind, siteName, savedAt, isChanged }: EntryRow): Publication {
-  const { id, siteId, state, problem, notes, excerpt, tags, draft, address, editAddress, isPublic, sentVersion } = row
+/** @param lost why who planned it may not publish it any more, so that nothing goes out at its moment. */
+export function publicationToWire(
+  { publication: row, siteKind, siteName, savedAt, isChanged }: EntryRow,
+  lost?: string,
+): Publication {
+  const problem = row.problem ?? lost ?? null
+  const { id, siteId, state, notes, excerpt, tags, draft, address, editAddress, isPublic, sentVersion } = row
   const asked = { id, siteId, siteKind, siteName, state, problem, notes, excerpt, tags, draft }
   return {
     ...asked,

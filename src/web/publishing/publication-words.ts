@@ -23,9 +23,10 @@ export function badgeOf({ state, isPublic }: Publication): readonly [Tone, strin
 }
 
 /** @param textVersion the version of the article at which its text last changed. */
-export function factsOf({ state, plannedFor, ordered, sentAt, sentVersion }: Publication, textVersion: number): string {
+export function factsOf(publication: Publication, textVersion: number): string {
+  const { state, problem, plannedFor, ordered, sentAt, sentVersion } = publication
   const facts = [
-    ...(state === 'planned' && plannedFor !== null ? [`gaat op ${dateTime(plannedFor)} de deur uit`] : []),
+    ...(state === 'planned' && plannedFor !== null ? [plannedFact(plannedFor, problem)] : []),
     ...(state === 'held' ? [heldFact(plannedFor)] : []),
     ...(state === 'held' && ordered?.isChanged ? [TYPED_SINCE] : []),
     ...(sentAt !== null && sentVersion !== null ? [`verstuurd op ${dateTime(sentAt)}`] : []),
@@ -37,6 +38,9 @@ export function factsOf({ state, plannedFor, ordered, sentAt, sentVersion }: Pub
 
 /** What is held is ordered anew to go on, and so with the text as it is then. */
 export const TYPED_SINCE = 'sindsdien is er getypt: laat je het doorgaan, dan gaat de tekst van nu'
+
+const plannedFact = (plannedFor: string, problem: string | null) =>
+  problem === null ? `gaat op ${dateTime(plannedFor)} de deur uit` : `zou op ${dateTime(plannedFor)} de deur uit gaan`
 
 const heldFact = (plannedFor: string | null) =>
   plannedFor === null
