@@ -8,7 +8,7 @@ import type { PublishingSite } from '#contract/publishing/site.ts'
 import { publishLater } from '#server/publishing/jobs.ts'
 import { runJob } from '#server/jobs/job.ts'
 import { until } from '../support/app.ts'
-import { later, letterTo } from '../support/letters.ts'
+import { later } from '../support/letters.ts'
 import { follow } from '../support/live.ts'
 import { photo } from '../support/pictures.ts'
 import {
@@ -116,25 +116,6 @@ for (const [kind, { siteId, posts, begin, save, find, check, server, html, input
       assert.match(html(), /vervangen/)
     })
   }
-
-  test(`${kind}: of what may have arrived nobody is told that it did not`, async () => {
-    const { id } = await written(room.writer, { title: `Onzeker op ${kind}` })
-    server().next(save, 'hang-up')
-    taken(await publish(room.writer, id, { siteId: siteId(), when: 'now' }))
-    await room.run()
-    // As often as it is tried again.
-    server().next(find, ...Array.from({ length: 5 }, () => 'down' as const))
-    const { state, problem } = await untilSent(id)
-    assert.equal(state, 'failed')
-    assert.match(problem ?? '', /kan het toch op de website zijn gekomen: kijk daar\.$/)
-    const letter = letterTo(room.app, room.email, /^Misschien niet gepubliceerd: Onzeker/)
-    assert.doesNotMatch(letter.paragraphs.join('\n'), /niets nieuws|is niet op/)
-    // Nothing was sent of one that is refused at once.
-    const other = await written(room.writer, { title: `Geweigerd op ${kind}` })
-    server().next(save, 'echo')
-    taken(await publish(room.writer, other.id, { siteId: siteId(), when: 'now' }))
-    assert.doesNotMatch((await untilSent(other.id)).problem ?? '', /kijk daar/)
-  })
 
   test(`${kind}: a site that quotes the call it refuses is not quoted with our key`, async () => {
     const { id } = await written(room.writer)

@@ -5,7 +5,7 @@ import { Problem } from '#contract/problems.ts'
 import type { Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
-import { readingAddresses } from '../publishing/views.ts'
+import { onlineArticles } from '../publishing/views.ts'
 import { takeHeld } from './leaving-store.ts'
 import { removeLot } from './lot-store.ts'
 import { keptFrom } from './rules.ts'
@@ -51,7 +51,7 @@ export const purgeLot = (tx: Tx, site: Pick<Site, 'jobs'>, before: Date): Promis
  * removed, nobody could correct it there.
  */
 export async function spareOnline(tx: Tx, before: Date): Promise<void> {
-  const online = tx.select({ id: readingAddresses.articleId }).from(readingAddresses)
+  const online = tx.select({ id: onlineArticles.articleId }).from(onlineArticles)
   await tx
     .update(articles)
     .set({ deletedAt: null })

@@ -17,7 +17,7 @@ import { postLetter } from '../letters/post.ts'
 import { sendsMail } from '../mail/mailer.ts'
 import { discardPictures } from '../pictures/discard.ts'
 import { givePictures } from '../pictures/store.ts'
-import { orderedVersions, plannedOrders, readingAddresses, sentArticles } from '../publishing/views.ts'
+import { onlineArticles, orderedVersions, plannedOrders, sentArticles } from '../publishing/views.ts'
 import { receivedLetter } from './letters.ts'
 import { removeLot } from './lot-store.ts'
 import { unusedOf } from './picture-store.ts'
@@ -28,7 +28,7 @@ const present = isNull(articles.deletedAt)
 
 /** Or stood on a website that was disconnected since: readers may find it there still. */
 const isOnline = sql<boolean>`(${articles.wasPublished}
-  OR EXISTS (SELECT FROM ${readingAddresses} WHERE ${readingAddresses.articleId} = ${articles.id}))`
+  OR EXISTS (SELECT FROM ${onlineArticles} WHERE ${onlineArticles.articleId} = ${articles.id}))`
 const isPlanned = sql<boolean>`EXISTS (SELECT FROM ${plannedOrders} WHERE ${plannedOrders.articleId} = ${articles.id})`
 
 /** Which the house has a record of: somebody answers for them, they were sent to a website, or somebody else has them published. */

@@ -15,7 +15,7 @@ import { askerOf, note, noteThere, takeUp } from './publication-store.ts'
 import { forgetPicture } from './picture-store.ts'
 import { RemoteProblem } from './remote.ts'
 import { checkStillMayPublish, RightLost } from './right.ts'
-import { againAt } from './rules.ts'
+import { againAt, MAY_STAND } from './rules.ts'
 import { articleOf, asItStands, Overtaken, sendArticle, type SendSite } from './send.ts'
 import { markPaused, readSite } from './site-store.ts'
 import type { PublicationRow, SiteRow } from './tables.ts'
@@ -48,6 +48,7 @@ export async function carryOut(
   const row = await takeUp(site.db, publicationId, order, site.clock())
   if (row === undefined) return
   let about: About | undefined
+  const wasLost = row.sendingWords !== null
   try {
     about = { row, article: await articleOf(site, row), target: await readSite(site.db, row.siteId) }
     const { article, target } = about
@@ -91,7 +92,7 @@ export async function carryOut(
     // The job takes too long, or the process stops: it is begun again by another.
     signal.throwIfAborted()
     if (error instanceof Overtaken) return
-    await settle(site, { row, about, error }, later)
+    await settle(site, { row, about, error, wasLost }, later)
   }
 }
 
@@ -103,19 +104,17 @@ export function tell(deed: Pick<Deed, 'tell'>, { row, article }: Pick<About, 'ro
 
 const tellOf = (site: ChangeSite, about: About) => change(site, null, async (_tx, deed) => tell(deed, about))
 
-const MAY_STAND = 'Bij een eerdere poging kan het toch op de website zijn gekomen: kijk daar.'
-
 const states = { changedThere: 'changed', goneThere: 'gone' } as const
 
 /** Writes down why nothing went out, and what comes next: also of a failure of our own, or it would be on its way for ever. */
 async function settle(
   site: PublishingSite,
-  { row, about, error }: { row: PublicationRow; about: About | undefined; error: unknown },
+  { row, about, error, wasLost }: { row: PublicationRow; about: About | undefined; error: unknown; wasLost: boolean },
   later: Later,
 ): Promise<void> {
   const { told, failure } = reasonOf(site, error)
-  // What was sent, and whose answer was lost, may have arrived. A refusal at the first try is an answer.
-  const mayStand = row.sendingWords !== null && (row.tries > 0 || failure === 'passing')
+  // What was sent, now or before, and whose answer was lost, may have arrived. A refusal is an answer.
+  const mayStand = wasLost || (row.sendingWords !== null && failure === 'passing')
   await forgetLostCover(site, about, error)
   await change(site, null, async (tx, deed) => {
     const tries = row.tries + 1
@@ -137,7 +136,8 @@ async function settle(
       // What waits for a key goes out as it was ordered; what failed is ordered anew.
       const orderedVersion = state === 'paused' ? row.orderedVersion : null
       const problem = mayStand ? `${told} ${MAY_STAND}` : told
-      const written = await note(tx, row, { state, problem, tries, plannedFor: null, orderedVersion })
+      const sendingWords = mayStand ? row.sendingWords : null
+      const written = await note(tx, row, { state, problem, tries, plannedFor: null, orderedVersion, sendingWords })
       const lost = error instanceof RightLost ? error : undefined
       if (written && about && (isUnseen || first || lost))
         await write(site, tx, about, { problem, waits: state === 'paused', mayStand, lost })

@@ -4,7 +4,9 @@ import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { orderLines } from './publication-store.ts'
+import { MAY_STAND } from './rules.ts'
 import { publications } from './tables.ts'
+import { mayStand } from './views.ts'
 
 const IN_BIN = 'Het artikel heeft in de prullenbak gelegen.'
 
@@ -12,7 +14,11 @@ const IN_BIN = 'Het artikel heeft in de prullenbak gelegen.'
 export const holdBinned = (tx: Tx, which: SQL) =>
   tx
     .update(publications)
-    .set({ state: 'held', problem: IN_BIN, retryAt: null })
+    .set({
+      state: 'held',
+      problem: sql`${IN_BIN} || CASE WHEN ${mayStand} THEN ${` ${MAY_STAND}`} ELSE '' END`,
+      retryAt: null,
+    })
     .where(and(which, inArray(publications.state, ['waiting', 'planned', 'paused'])))
     .returning({ askedBy: publications.askedBy })
 

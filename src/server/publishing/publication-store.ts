@@ -8,8 +8,8 @@ import { keptVersions } from '../articles/views.ts'
 import type { Deed } from '../change/change.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
-import { isBusy } from './rules.ts'
-import { sentArticles } from './views.ts'
+import { isBusy, MAY_STAND } from './rules.ts'
+import { mayStand, sentArticles } from './views.ts'
 import { publications, publishingSites as sites, siteName, siteNameApart, type PublicationRow } from './tables.ts'
 
 const asker = people('asker')
@@ -113,7 +113,7 @@ export async function cancelOrder(tx: Tx, id: number, articleId: number): Promis
       order: sql`${publications.order} + 1`,
       orderedVersion: null,
       plannedFor: null,
-      problem: null,
+      problem: sql`CASE WHEN ${mayStand} THEN ${MAY_STAND} END`,
       retryAt: null,
     })
     .where(and(own, inArray(publications.state, notBegun)))

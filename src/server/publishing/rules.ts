@@ -13,6 +13,9 @@ import type { PublicationRow } from './tables.ts'
 
 const GAPS = 'Vul eerst alle open plekken in. Als concept kun je het artikel wel alvast versturen.'
 
+/** Of what was sent and never answered: also where nothing more is to go out. */
+export const MAY_STAND = 'Bij een eerdere poging kan het toch op de website zijn gekomen: kijk daar.'
+
 /**
  * Whether an article may go out as it is: the one place that decides, asked when somebody orders it and once more when it goes. A draft is
  * read by nobody yet, and may go.

@@ -13,6 +13,17 @@ export const readingAddresses = new QueryBuilder()
   .where(and(eq(publications.isPublic, true), isNotNull(address), ne(publications.state, 'gone')))
   .as('reading_addresses')
 
+/** Whether a text was sent to be read by everybody and nobody knows whether it arrived: its answer was lost. */
+export const mayStand = sql<boolean>`(${publications.sendingWords} IS NOT NULL AND NOT ${publications.draft}
+  AND NOT ${publications.isPublic} AND ${publications.state} <> 'gone')`
+
+/** Articles that readers find, or may find, on a website that is connected. */
+export const onlineArticles = new QueryBuilder()
+  .select({ articleId })
+  .from(publications)
+  .where(or(and(eq(publications.isPublic, true), ne(publications.state, 'gone')), mayStand))
+  .as('online_articles')
+
 /** Whether something of this article waits for somebody's word before it goes out. */
 export const isHeld = (article: SQLWrapper): SQL<boolean> =>
   sql<boolean>`EXISTS (SELECT 1 FROM ${publications} AS waiting WHERE waiting.article_id = ${article} AND waiting.state = 'held')`

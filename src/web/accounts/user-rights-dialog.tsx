@@ -69,7 +69,7 @@ function RightsForm({ user, onSaved }: { user: FullDetails; onSaved: () => void 
   return (
     <EditForm edit={edit}>
       <fieldset className="min-w-0">
-        <legend className="mb-2 text-small font-semibold">Wat doet {base.name} hier?</legend>
+        <legend className="mb-2 text-small font-semibold wrap-anywhere">Wat doet {base.name} hier?</legend>
         <div className="grid grid-cols-1 gap-2 min-[22.5rem]:grid-cols-2">
           {desks.map((one) => (
             <DeskBlock key={one} desk={one} field={register('desk')} />

@@ -15,7 +15,8 @@ interface WhatStaysProps {
 
 export function WhatStays({ articles, receiver }: WhatStaysProps) {
   const { all, online, planned, drafts, bin } = articles
-  const mailIsSent = useLoggedInUser().mailIsSent === true
+  const { mailIsSent: sends, emailConfirmedAt } = useLoggedInUser()
+  const mailIsSent = sends === true
   const isBin = receiver === 'bin'
   const whose = whoseWords(receiver, all + bin)
   const lines: [count: number, picture: LucideIcon, label: string, words: string][] = [
@@ -33,7 +34,7 @@ export function WhatStays({ articles, receiver }: WhatStaysProps) {
       'gepland',
       isBin
         ? `${isOne(planned) ? 'gaat niet naar buiten zolang het' : 'gaan niet naar buiten zolang ze'} in de prullenbak ${isOne(planned) ? 'ligt' : 'liggen'}`
-        : `${isOne(planned) ? 'gaat' : 'gaan'} door op jouw naam, tenzij wie plande niet meer mag publiceren: ${momentWords(articles)}`,
+        : `${isOne(planned) ? 'gaat' : 'gaan'} door op jouw naam${mailIsSent && emailConfirmedAt === null ? ', zodra je e-mailadres is bevestigd' : ''}, tenzij wie plande niet meer mag publiceren: ${momentWords(articles)}`,
     ],
     [
       drafts,

@@ -123,8 +123,8 @@ function HeldLine({ article, publication, save, onOpen }: HeldLineProps) {
   }
   async function drop() {
     try {
-      await cancelling.mutateAsync(publication)
-      toast({ title: 'Ingetrokken', description: `Er gaat niets naar ${siteName}.` })
+      const { problem } = await cancelling.mutateAsync(publication)
+      toast({ title: 'Ingetrokken', description: problem ?? `Er gaat niets naar ${siteName}.` })
     } catch (error) {
       tellFailure('Niet ingetrokken', error)
     }

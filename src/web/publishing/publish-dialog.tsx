@@ -131,8 +131,8 @@ function Order({ article, save, onCompare, onCompared }: OrderProps) {
   }
   async function cancel(publication: Publication) {
     try {
-      await cancelling.mutateAsync(publication)
-      toast({ title: 'Ingetrokken', description: `Er gaat niets naar ${publication.siteName}.` })
+      const { problem } = await cancelling.mutateAsync(publication)
+      toast({ title: 'Ingetrokken', description: problem ?? `Er gaat niets naar ${publication.siteName}.` })
     } catch (error) {
       tellFailure('Niet ingetrokken', error)
     }
