@@ -51,8 +51,8 @@ const BODY_BYTES = 512 * 1024
 export const BODY_VALUES = 2_000
 const ARRIVAL_SECONDS = 30
 
-/** Room for a form's other fields, and for the boundaries and headers of its parts. */
-const FORM_BYTES = 64 * 1024
+/** Room for a form's other fields, and for the boundaries and headers of its parts, in bytes. */
+export const FORM_BYTES = 64 * 1024
 
 /** Half of a 1 Mbit/s line: the slowest upload, of a phone on the road, that still gets enough time. */
 const SLOWEST_BYTES_PER_SECOND = 62_500

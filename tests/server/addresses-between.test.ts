@@ -60,6 +60,22 @@ test('who leaves a thief’s address for a third one can have the account back a
   assert.throws(() => takeBackOf('derde-nieuw@example.nl'))
 })
 
+test('an address that was left weeks ago wins of nobody: when it is left again it is no older than that', async () => {
+  const { client, user } = await app.loggedIn({ username: 'weken' })
+  const former = user.email
+  await move(client, 'weken-nieuw@example.nl')
+  const ended = takeBackOf(former)
+  later(20)
+  // Who reads that mailbox by now, and knows the password.
+  const thief = app.client()
+  taken(await thief.post('/api/login', { username: 'weken', password: PASSWORD }))
+  await move(thief, former)
+  await move(thief, 'weken-dief@example.net')
+  taken(await confirm(takeBackOf('weken-nieuw@example.nl')))
+  assert.equal((await confirm(ended)).status, 404)
+  assert.equal(await emailOf(user.id), 'weken-nieuw@example.nl')
+})
+
 const WAYS = {
   'by moving it back': async (client: Client, user: { id: number; email: string }) => {
     await move(client, user.email)

@@ -16,28 +16,34 @@ after(() => app.close())
 /** More than half of what one person's bodies may hold; as a text it is too long, which is said once it was read. */
 const BYTES = 9 * 1024 * 1024
 
-/** Sends a body but for its last character. */
-async function held(client: Client, bytes = BYTES) {
+/** Sends a request, but for the end of its body. */
+async function open(client: Client, path: string, fields: Record<string, string | number>, body: string, end: string) {
   const { host, port } = new URL(app.url)
   const socket = connect(Number(port), '127.0.0.1').on('error', () => {})
   await once(socket, 'connect')
-  const text = `{"title":"Lang","content":"${'a'.repeat(bytes)}"}`
-  const headers = { host, cookie: client.cookie, 'content-type': 'application/json', 'content-length': text.length }
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  const headers = Object.entries({ host, cookie: client.cookie, ...fields })
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`)
   let said = ''
   socket.on('data', (chunk) => (said += String(chunk)))
-  socket.write(`POST /api/articles HTTP/1.1\r\n${lines.join('')}\r\n${text.slice(0, -1)}`)
+  socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
   return {
     /** Of its reply; null as long as there is none. */
     status: () => /^HTTP\/1.1 (\d+)/.exec(said)?.[1] ?? null,
-    end: () => void socket.write(text.slice(-1)),
+    end: () => void socket.write(end),
     leave: () => void socket.destroy(),
   }
 }
 
+/** Of a body in JSON its last character. */
+function held(client: Client) {
+  const text = `{"title":"Lang","content":"${'a'.repeat(BYTES)}"}`
+  const fields = { 'content-type': 'application/json', 'content-length': text.length }
+  return open(client, '/api/articles', fields, text.slice(0, -1), text.slice(-1))
+}
+
 /** The same whole. */
-async function sent(client: Client, bytes?: number) {
-  const one = await held(client, bytes)
+async function sent(client: Client) {
+  const one = await held(client)
   one.end()
   return one
 }
@@ -77,4 +83,24 @@ test('who leaves while they wait, or while they send, takes no share any more', 
   first.leave()
   await answered(behind)
   assert.equal(behind.status(), '413')
+})
+
+test('of uploads one person has two of the largest under way; one that does not say how large it is counts as that', async () => {
+  const { client } = await app.loggedIn({})
+  const form = (end: string) =>
+    `--grens\r\ncontent-disposition: form-data; name="file"; filename="brug.md"\r\n\r\n# De brug is dicht\n\nFietsers rijden om.${end}`
+  const whole = form('\r\n--grens--\r\n')
+  const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
+  const send = (fields: Record<string, string | number>, body: string) =>
+    open(client, '/api/articles/import', { 'content-type': 'multipart/form-data; boundary=grens', ...fields }, body, '')
+  const unsaid = { 'transfer-encoding': 'chunked' }
+  const first = await send(unsaid, chunk(form('')))
+  await send(unsaid, chunk(form('')))
+  const waits = await send(unsaid, `${chunk(whole)}0\r\n\r\n`)
+  const small = await send({ 'content-length': whole.length }, whole)
+  await answered(small)
+  assert.deepEqual([small.status(), waits.status()], ['201', null])
+  first.leave()
+  await answered(waits)
+  assert.equal(waits.status(), '201')
 })

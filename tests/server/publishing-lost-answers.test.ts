@@ -103,6 +103,31 @@ for (const [kind, { server, input, save, find }] of Object.entries(kinds)) {
     assert.deepEqual([state, problem, isPublic, server().posts.size], ['sent', null, true, had])
   })
 
+  test(`${kind}: ordered as a draft while it may be there it counts as before, and once it is found it is known`, async () => {
+    const { client, user, id } = await lost(`Toch een concept op ${kind}`)
+    server().next(find, 'down')
+    const { state } = await sentBy(room, id, { siteId: (await theOnly(client, id)).siteId, when: 'draft' }, client)
+    assert.deepEqual([state, await online(user.id)], ['failed', 1])
+    const { isPublic, address } = await theOnly(client, id)
+    assert.equal(isPublic, true)
+    assert.match(address ?? '', /toch-een-concept/)
+  })
+
+  test(`${kind}: a newer text that was lost and is taken back may be there too`, async () => {
+    const { client } = await room.app.loggedIn({ role: 'paid', desk: 'editor' })
+    const { id, title } = await written(client, { title: `Bijgewerkt op ${kind}` })
+    const order = { siteId: await siteOf(), when: 'now' }
+    await sentBy(room, id, order, client)
+    taken(await client.send('PUT', `/api/articles/${id}`, { body: { title, content: 'Het dek is vervangen.\n' } }))
+    server().next(save, 'hang-up')
+    const waiting = await sentBy(room, id, order, client)
+    const cancelled = taken<{ state: string; problem: string }>(
+      await client.post(`/api/articles/${id}/publications/${waiting.id}/cancel`),
+    )
+    assert.equal(cancelled.state, 'sent')
+    assert.match(cancelled.problem, LOOK)
+  })
+
   test(`${kind}: thrown away before it is tried again it says so when it comes back`, async () => {
     const { client, id } = await lost(`Weggegooid op ${kind}`)
     taken(await client.send('DELETE', `/api/articles/${id}`))

@@ -64,6 +64,14 @@ test('as many files as are allowed are taken, and one more is not', async () => 
   assert.deepEqual(await house.left(), [])
 })
 
+test('the fields of a form hold little together, the known and the others', async () => {
+  const fields = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`veld${at}`, 'a'.repeat(32_000)]))
+  assert.equal((await house.send([{ bytes: png }], fields(2))).status, 200)
+  assert.equal((await house.send([{ bytes: png }], fields(3))).status, 413)
+  assert.deepEqual(await house.left(), [])
+})
+
 test('a file of the largest size is taken, and of a byte more is not', async () => {
   assert.equal((await house.send([{ bytes: jpeg(MEGABYTE) }])).status, 200)
   const { status, body } = await house.send([{ bytes: png }, { bytes: jpeg(MEGABYTE + 1), name: 'groot.jpg' }])

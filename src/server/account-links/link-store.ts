@@ -128,7 +128,7 @@ const takesBack = (userId: number, email?: string) =>
 
 /**
  * Has all links with which a user can take an address back now end at `until`, so that none outlives an older one, which would be that of
- * who had the account before; and those of `left` also where they ended already.
+ * who had the account before. One of `left` that ended already begins anew: it is no older than this move.
  * @returns whether there is one of `left`.
  */
 export async function lengthenTakeBacks(
@@ -138,7 +138,10 @@ export async function lengthenTakeBacks(
 ): Promise<boolean> {
   const lengthened = await tx
     .update(accountLinks)
-    .set({ expiresAt: until })
+    .set({
+      expiresAt: until,
+      createdAt: sql`CASE WHEN ${accountLinks.expiresAt} > ${now.toISOString()}::timestamptz THEN ${accountLinks.createdAt} ELSE ${now.toISOString()}::timestamptz END`,
+    })
     .where(or(takesBack(userId, left), and(takesBack(userId), gt(accountLinks.expiresAt, now))))
     .returning({ email: accountLinks.email })
   return lengthened.some(({ email }) => email.toLowerCase() === left.toLowerCase())

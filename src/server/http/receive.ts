@@ -5,6 +5,7 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
+import { FORM_BYTES } from '#contract/endpoint.ts'
 import { FOREIGN_BYTES, wrongKindWords } from '#contract/pictures/foreign-kinds.ts'
 import { Problem, type ProblemCode } from '#contract/problems.ts'
 import { fileKinds, uploadWords, type FileKind, type Upload } from '#contract/upload.ts'
@@ -82,9 +83,13 @@ async function receive(request: FastifyRequest, upload: Upload, newPath: () => P
     parts: upload.most + FORM_LIMITS.fields,
   }
   inSmallBites(request.raw)
+  let fieldBytes = 0
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       if (part.valueTruncated) throw new Problem('malformedRequest')
+      // They are held in memory, the known and the others.
+      fieldBytes += part.fieldname.length + String(part.value).length
+      if (fieldBytes > FORM_BYTES) throw new Problem('bodyTooLarge')
       fields[part.fieldname] = String(part.value)
       continue
     }

@@ -1,10 +1,9 @@
 // The endpoints of publishing.
 import type { FastifyInstance } from 'fastify'
 import { deskOf, isAtLeast } from '#contract/accounts/desk.ts'
-import { LEAST_TO_PUBLISH } from '#contract/articles/may-not.ts'
 import { Problem } from '#contract/problems.ts'
 import * as endpoints from '#contract/publishing/endpoints.ts'
-import { namesAtDesk } from '../accounts/staff-store.ts'
+import { findAdministrators } from '../accounts/staff-store.ts'
 import { readOwnedHead } from '../articles/store.ts'
 import { change } from '../change/change.ts'
 import { sessionToken } from '../http/cookies.ts'
@@ -49,7 +48,9 @@ export function publishingRoutes(app: FastifyInstance, site: Site): void {
 
   serve(app, site, endpoints.listPublishers, async ({ user }) => {
     if (!isAtLeast(deskOf(user), 'writer')) throw new Problem('deskNeeded')
-    return { names: await namesAtDesk(db, LEAST_TO_PUBLISH, sendsMail(site.mailer), endpoints.MOST_PUBLISHERS) }
+    const administrators = await findAdministrators(db, sendsMail(site.mailer))
+    const names = administrators.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'nl'))
+    return { names: names.slice(0, endpoints.MOST_PUBLISHERS) }
   })
   serve(app, site, endpoints.publishArticle, async ({ user, params, body, request, signal }) => {
     const { order } = await ordering()

@@ -62,6 +62,9 @@ export async function sendArticle(
     if (!(await note(db, row, fields))) throw new Overtaken()
   }
   const found = await findPost(remote, row)
+  // Known from now on, whatever comes of this run: its answer may have been lost, or somebody changed it there.
+  if (found !== null && found.isPublic !== row.isPublic)
+    await noted({ isPublic: found.isPublic, address: found.address, editAddress: found.editAddress })
   if (row.remoteId !== null && found === null && !mayOverwrite(row, null)) throw new Problem('goneThere')
   if (found !== null) await checkUntouched(site, found, { target, row, article, statement })
   const pictures = await sendPictures(site, target.id, remote, article, signal)

@@ -13,9 +13,8 @@ export const readingAddresses = new QueryBuilder()
   .where(and(eq(publications.isPublic, true), isNotNull(address), ne(publications.state, 'gone')))
   .as('reading_addresses')
 
-/** Whether a text was sent to be read by everybody and nobody knows whether it arrived: its answer was lost. */
-export const mayStand = sql<boolean>`(${publications.sendingWords} IS NOT NULL AND NOT ${publications.draft}
-  AND NOT ${publications.isPublic} AND ${publications.state} <> 'gone')`
+/** Whether a text was sent and nobody knows whether it arrived: its answer was lost. */
+export const mayStand = sql<boolean>`(${publications.sendingWords} IS NOT NULL AND ${publications.state} <> 'gone')`
 
 /** Articles that readers find, or may find, on a website that is connected. */
 export const onlineArticles = new QueryBuilder()

@@ -47,7 +47,7 @@ export function HeldNotice({ article, save, onOpen }: HeldNoticeProps) {
           <p className="pt-2">
             {refusal === 'emailUnconfirmed'
               ? 'Bevestig je e-mailadres, dan laat je het zelf doorgaan.'
-              : 'Publiceren doen eindredacteuren en chefs; zij laten het doorgaan.'}
+              : 'Een beheerder laat het doorgaan, of geeft jou het recht om te publiceren.'}
           </p>
         )}
       </Notice>

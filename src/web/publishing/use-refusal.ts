@@ -1,4 +1,4 @@
-// Why the user may not publish, asked before it is offered; and who may, for who works at a desk. Renders nothing.
+// Why the user may not publish, asked before it is offered; and who may do it for them, for who works at a desk. Renders nothing.
 import { useQuery } from '@tanstack/react-query'
 import { deskOf, isAtLeast } from '#contract/accounts/desk.ts'
 import { mayNot, type OwnedArticle, type Refusal } from '#contract/articles/may-not.ts'
@@ -13,7 +13,7 @@ export function useRefusal(article: OwnedArticle | null): Refusal | null {
   return mayNot({ ...user, mailIsSent: user.mailIsSent === true }, 'publish', article)
 }
 
-/** The names of who may publish; empty until they are known, and for who is not told. */
+/** The names of who may publish for them; empty until they are known, and for who is not told. */
 export function usePublishers(): readonly string[] {
   const isTold = isAtLeast(deskOf(useLoggedInUser()), 'writer')
   const { data } = useQuery({

@@ -25,7 +25,8 @@ export function WhoPublishes({ refusal }: { refusal: Refusal }) {
 function Names() {
   const names = usePublishers()
   if (names.length === 0) return <p>Vraag een beheerder om je artikel te publiceren, of om jou dat recht te geven.</p>
-  return <p>Vraag het aan {new Intl.ListFormat('nl', { type: 'disjunction' }).format(names)}.</p>
+  const someone = new Intl.ListFormat('nl', { type: 'disjunction' }).format(names)
+  return <p>Vraag {someone} om je artikel te publiceren, of om jou dat recht te geven.</p>
 }
 
 function ConfirmFirst() {
