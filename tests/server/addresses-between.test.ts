@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { DAY_MS } from '#contract/days.ts'
 import { PASSWORD, type Client, type TestApp } from '../support/app.ts'
-import { openLeaving, type Leaving } from '../support/leaving.ts'
+import { leave, openLeaving, type Leaving } from '../support/leaving.ts'
 import { letterTo, resetByMail, tokenOf } from '../support/letters.ts'
 import { passkeyAsks, type PasskeyAsks } from '../support/passkey-asks.ts'
 import { publish, runAt, taken, written } from '../support/publishing.ts'
@@ -104,13 +104,23 @@ for (const [nth, [way, mend]] of Object.entries(WAYS).entries())
     taken(await thief.post('/api/login', { username: user.username, password: PASSWORD }))
     await move(thief, `terug-${nth}-dief@example.net`)
     const passkey = await passkeys.add(thief)
+    letterTo(app, user.email, /^Passkey toegevoegd bij een account dat dit adres had/)
+    await leave(app, thief, `terug-${nth}-dief@example.net`)
+    taken(await thief.post('/api/login', { username: user.username, password: PASSWORD }))
     const { id } = await written(thief, { title: 'Van de dief' })
     taken(await publish(thief, id, { siteId: house.siteId, when: '2026-12-05T10:00' }))
     later(2)
+    // The deletion ended their session.
+    taken(await client.post('/api/login', { username: user.username, password: PASSWORD }))
     await mend(client, user)
     assert.equal(await passkeys.logIn(passkey), 401)
     assert.equal((await thief.get('/api/user')).status, 401)
-    assert.match(letterTo(app, user.email, /^Wat er in je account bij kwam/).paragraphs.join(), /passkeys/)
+    assert.match(
+      letterTo(app, user.email, /^Wat er in je account bij kwam/).paragraphs.join(),
+      /passkeys .* verwijdering/,
+    )
+    const { rows } = await app.database.pool.query('select deletion_due_at from users where id = $1', [user.id])
+    assert.equal(rows[0].deletion_due_at, null)
     const held = letterTo(app, user.email, /gepland stond, wacht/).paragraphs.join()
     assert.match(held, /Van de dief/)
     assert.doesNotMatch(held, /Van de eigenaar/)
@@ -128,12 +138,25 @@ test('an owner who asks for their address back while they can has it back withou
   assert.throws(() => takeBackOf(theirs))
 })
 
-test('an administrator who gives somebody an address ends what addresses of before could do', async () => {
+test('who only thought that they came back can still take the account back: the move back may be the thief’s', async () => {
+  const { user, thief } = await robbed('schijn')
+  await move(thief, user.email)
+  taken(await confirm(takeBackOf(user.email)))
+  assert.equal((await thief.get('/api/user')).status, 401)
+})
+
+test('an administrator who gives somebody another address ends what addresses of before could do, and what was added since', async () => {
   const { user, thief, theirs } = await robbed('beheerd')
   await move(thief, 'beheerd-dief-2@example.net')
+  const passkey = await passkeys.add(thief)
+  const { id } = await written(thief, { title: 'Van de dief' })
+  taken(await publish(thief, id, { siteId: house.siteId, when: '2026-12-05T10:00' }))
   const { client: admin } = await house.boss()
   const body = { name: user.name, username: user.username, email: 'beheerd-nieuw@example.nl' }
   taken(await admin.send('PUT', `/api/users/${user.id}`, { body }))
+  await setPassword(admin, user.id, { newPassword: NEW_PASSWORD })
   assert.equal((await confirm(takeBackOf(theirs))).status, 404)
   assert.equal(await emailOf(user.id), 'beheerd-nieuw@example.nl')
+  assert.equal(await passkeys.logIn(passkey), 401)
+  assert.equal((await house.ordersOf(id))[0]?.state, 'held')
 })

@@ -13,7 +13,7 @@ import * as reviews from '#server/reviews/letters.ts'
 import { announcement } from '#server/contact/rules.ts'
 import { htmlOf, textOf, type Letter } from '#server/letters/letter.ts'
 import type { PublicUser } from '#server/accounts/tables.ts'
-import { happenings, tellHappening, tellRecoveryCode } from '#server/second-step/letters.ts'
+import { formerAddressLetter, happenings, tellHappening, tellRecoveryCode } from '#server/second-step/letters.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { inTransaction } from '../support/jobs.ts'
 
@@ -186,11 +186,12 @@ test('letters about the second step do too', async () => {
   await inTransaction(app.database, async (tx) => {
     for (const what of Object.keys(happenings) as (keyof typeof happenings)[])
       await tellHappening(app.site, tx, someone, what, what.startsWith('passkey') ? 'Telefoon' : '')
-    for (const left of [0, 2, 9]) await tellRecoveryCode(app.site, tx, person, left)
+    for (const left of [0, 2, 9]) await tellRecoveryCode(app.site, tx, someone, left)
   })
   const sent = app.sent.letters(person.email)
   assert.equal(sent.length, Object.keys(happenings).length + 3)
   for (const letter of sent) check(letter)
+  check(formerAddressLetter(app.site, person.email, happenings.passkeyAdded.subject))
 })
 
 test('no letter is left out of this', () => {

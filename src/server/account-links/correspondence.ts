@@ -9,7 +9,7 @@ import { sendTrialLetter } from './jobs.ts'
 import { canBeTakenBack, dropLinks, lengthenTakeBacks, ownTakeBack } from './link-store.ts'
 import { askToConfirm, post, tellOfPassword, tellOldAddress } from './post-office.ts'
 import { takeBackUntil, trialLetterDue } from './rules.ts'
-import { comeBack } from './taking-back.ts'
+import { comeBack, settleFor } from './taking-back.ts'
 import { trialLetterKinds } from './tables.ts'
 import { pastTrialLetter } from './trial-letters.ts'
 
@@ -79,8 +79,8 @@ export function createCorrespondence(site: Site): Correspondence {
         await lengthenTakeBacks(tx, user.id, { left: user.email, now: at, until: takeBackUntil(at) })
         await tellOldAddress(site, tx, user, at)
       }
-      // What an administrator decides for somebody is not undone from an address that they had: it may be a thief's.
-      else await dropLinks(tx, user.id, ['takeBack'])
+      // What an administrator decides for somebody is not undone from an address that they had, which may be a thief's; nor by what was added since.
+      else await settleFor(site, tx, deed, { ...user, email, emailConfirmedAt: null })
       return backTo !== undefined
     },
 

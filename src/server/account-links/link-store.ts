@@ -97,7 +97,15 @@ export async function canBeTakenBack(db: Db, email: string, now: Date, by?: numb
 }
 
 /** The oldest link with which a user can take this address back now. */
-export async function ownTakeBack(db: Db, userId: number, email: string, now: Date): Promise<AccountLink | undefined> {
+export const ownTakeBack = (db: Db, userId: number, email: string, now: Date) => firstTakeBack(db, userId, now, email)
+
+/** The oldest link with which a user can take an address back now. @param email left out: any. */
+export async function firstTakeBack(
+  db: Db,
+  userId: number,
+  now: Date,
+  email?: string,
+): Promise<AccountLink | undefined> {
   const [row] = await db
     .select()
     .from(accountLinks)
@@ -106,6 +114,18 @@ export async function ownTakeBack(db: Db, userId: number, email: string, now: Da
     .limit(1)
   return row
 }
+
+/** Removes what could take a user back to the addresses that they had since this link's. Its own stay, for who was not it. */
+export const dropTakeBacksBetween = (tx: Tx, { userId, email, createdAt }: AccountLink) =>
+  tx
+    .delete(accountLinks)
+    .where(
+      and(
+        takesBack(userId),
+        gte(accountLinks.createdAt, createdAt),
+        ne(sql`lower(${accountLinks.email})`, email.toLowerCase()),
+      ),
+    )
 
 /** The other addresses that a user can take back now, each once. */
 export async function otherTakeBacks(db: Db, userId: number, but: string, now: Date): Promise<string[]> {

@@ -14,7 +14,7 @@ import * as letters from './letters.ts'
 import { canBeTakenBack, dropLinks, makeLink } from './link-store.ts'
 
 /** What posting takes of the site. */
-export type Office = Pick<Site, 'jobs' | 'secrets' | 'address' | 'contactEmail' | 'payments' | 'mailer'>
+export type Office = Pick<Site, 'jobs' | 'secrets' | 'address' | 'contactEmail' | 'payments' | 'mailer' | 'clock'>
 
 const houseOf = ({ address, contactEmail, payments }: Office): letters.House => ({
   address: address(),

@@ -1,5 +1,7 @@
 // Gives an account an address back that it had: by the link of the letter that told of the change, or without it. Either way whoever had the
 // account meanwhile gets nothing more of it: of all who can take it back the oldest wins (docs/decisions/0062).
+import { DELETION_DAYS } from '#contract/account-data/endpoints.ts'
+import { DAY_MS } from '#contract/days.ts'
 import { dropRequest } from '../account-data/deletion-store.ts'
 import { moveTo, replacePassword } from '../accounts/address-store.ts'
 import { letStay } from '../accounts/deletion-store.ts'
@@ -15,7 +17,15 @@ import { removeSecret } from '../second-step/totp-store.ts'
 import { removeFeed } from '../tasks/calendar-store.ts'
 import { dropInvitations } from './invitation-store.ts'
 import { stillYoursLetter, takenFromLetter } from './letters.ts'
-import { dropLinks, dropTakeBacksSince, lengthenTakeBacks, otherTakeBacks, type AccountLink } from './link-store.ts'
+import {
+  dropLinks,
+  dropTakeBacksBetween,
+  dropTakeBacksSince,
+  firstTakeBack,
+  lengthenTakeBacks,
+  otherTakeBacks,
+  type AccountLink,
+} from './link-store.ts'
 import { post, sendReset, type Office } from './post-office.ts'
 import { takeBackUntil } from './rules.ts'
 
@@ -60,26 +70,60 @@ export async function takeBack(
 export async function comeBack(
   site: Office,
   tx: Tx,
-  deed: Pick<Deed<Actor | null>, 'tell'>,
+  deed: Pick<Deed<Actor | null>, 'tell' | 'record'>,
   user: PublicUser,
   link: AccountLink,
 ): Promise<void> {
-  await dropTakeBacksSince(tx, link)
-  await endLeftBehind(site, tx, deed, user, link.createdAt)
+  await dropTakeBacksBetween(tx, link)
+  await endMadeSince(site, tx, deed, user, link.createdAt)
 }
 
-/** @param since left out: whenever it was made. */
+/**
+ * By an administrator who gives somebody another address, while some of before could still take the account back: none can any more, and what
+ * was added since the first of them was left goes as well.
+ * @param user with the new address.
+ */
+export async function settleFor(
+  site: Office,
+  tx: Tx,
+  deed: Pick<Deed, 'tell' | 'record'>,
+  user: PublicUser,
+): Promise<void> {
+  const first = await firstTakeBack(tx, user.id, site.clock())
+  await dropLinks(tx, user.id, ['takeBack'])
+  if (first !== undefined) await endMadeSince(site, tx, deed, user, first.createdAt)
+}
+
+async function endMadeSince(
+  site: Office,
+  tx: Tx,
+  deed: Pick<Deed<Actor | null>, 'tell' | 'record'>,
+  user: PublicUser,
+  since: Date,
+): Promise<void> {
+  const confirmedAt = user.deletionDueAt === null ? undefined : user.deletionDueAt.getTime() - DELETION_DAYS * DAY_MS
+  const stays =
+    confirmedAt !== undefined &&
+    confirmedAt >= since.getTime() &&
+    (await letStay(tx, user.id, site.clock())) !== undefined
+  if (stays) deed.record('user.takeBackDeletion', user)
+  await dropRequest(tx, user.id)
+  await endLeftBehind(site, tx, deed, user, { since, stays })
+}
+
+/** @param how.since left out: whenever it was made. @param how.stays whether a deletion was called off that was asked since. */
 async function endLeftBehind(
   site: Office,
   tx: Tx,
   deed: Pick<Deed<Actor | null>, 'tell'>,
   user: PublicUser,
-  since?: Date,
+  { since, stays = false }: { since?: Date; stays?: boolean } = {},
 ): Promise<void> {
   const hadCodes = await removeSecret(tx, user.id, { since })
   const passkeys = await deletePasskeysOf(tx, user.id, { since })
   const hadCalendar = await removeFeed(tx, user.id, since)
-  if (since !== undefined && (hadCodes || passkeys > 0 || hadCalendar)) await tellHappening(site, tx, user, 'cameBack')
+  if (since !== undefined && (hadCodes || passkeys > 0 || hadCalendar || stays))
+    await tellHappening(site, tx, user, 'cameBack')
   if (since === undefined && (hadCodes || passkeys > 0)) await tellHappening(site, tx, user, 'takenBack')
   await holdTakenBack(site, tx, deed, user, since)
 }

@@ -1,12 +1,16 @@
-// The letters about one's second step. Knows no endpoint.
+// The letters about one's second step, and to whom they go. Knows no endpoint.
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { takeBacks } from '../account-links/views.ts'
 import { mayGetWords } from '../accounts/rules.ts'
 import type { PublicUser } from '../accounts/tables.ts'
+import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
+import type { Letter } from '../letters/letter.ts'
 import { postLetter } from '../letters/post.ts'
 
-type Recipient = Pick<PublicUser, 'name' | 'email'>
-type PostingSite = Pick<Site, 'jobs' | 'secrets' | 'address' | 'contactEmail'>
+type Recipient = Pick<PublicUser, 'id' | 'name' | 'email'>
+type PostingSite = Pick<Site, 'jobs' | 'secrets' | 'address' | 'contactEmail' | 'clock'>
 
 /** What happened: its subject, and what it means. */
 export const happenings = {
@@ -33,7 +37,7 @@ export const happenings = {
   },
   cameBack: {
     subject: 'Wat er in je account bij kwam, is weggehaald',
-    said: 'Je account heeft weer het e-mailadres van daarvoor. Omdat iemand anders erin kan zijn geweest, is weggehaald wat er in de tussentijd bij kwam: codes uit een app met hun herstelcodes, passkeys en het adres van je agenda. Maakte je ze zelf, maak ze dan opnieuw. Wijzig anders ook meteen je wachtwoord.',
+    said: 'Je account heeft weer het e-mailadres van daarvoor. Omdat iemand anders erin kan zijn geweest, is weggehaald wat er in de tussentijd bij kwam: codes uit een app met hun herstelcodes, passkeys en het adres van je agenda; een verwijdering van je account die toen is aangevraagd, gaat niet door. Maakte je ze zelf, maak ze dan opnieuw. Wijzig anders ook meteen je wachtwoord.',
   },
   unproven: {
     subject: 'Je tweede stap is weggehaald',
@@ -45,8 +49,11 @@ export const happenings = {
   },
 } as const
 
-/** @param about the name of the passkey, where it is about one; left out for who may not get what people typed. */
-export function tellHappening(
+/**
+ * Tells a user, and who can still take the account back at an address that it had: whoever has it now may not be its owner.
+ * @param about the name of the passkey, where it is about one; left out for who may not get what people typed.
+ */
+export async function tellHappening(
   site: PostingSite & Pick<Site, 'mailer'>,
   tx: Tx,
   user: Recipient & Pick<PublicUser, 'emailConfirmedAt'>,
@@ -55,7 +62,40 @@ export function tellHappening(
 ): Promise<void> {
   const { subject, said } = happenings[what]
   const isNamed = about !== '' && mayGetWords(user, site)
-  return post(site, tx, user, subject, [isNamed ? `${said.replace(/\.$/, '')}: ${about}.` : said])
+  await post(site, tx, user, subject, [isNamed ? `${said.replace(/\.$/, '')}: ${about}.` : said])
+  for (const email of await formerAddresses(tx, user, site.clock()))
+    await postLetter(site, tx, formerAddressLetter(site, email, subject))
+}
+
+/** To an address that can still take the account back. @param subject of the letter to the user. */
+export const formerAddressLetter = (
+  { address, contactEmail }: Pick<PostingSite, 'address' | 'contactEmail'>,
+  email: string,
+  subject: string,
+): Letter => ({
+  to: email,
+  subject: `${subject} bij een account dat dit adres had`,
+  paragraphs: [
+    'Bij het account bij Kopij dat tot kort geleden dit e-mailadres had, is iets gewijzigd aan hoe er wordt ingelogd: een code uit een app, een herstelcode of een passkey.',
+    'Wijzigde jij het adres zelf? Dan hoef je niets te doen. Was jij dat niet, draai het dan terug met de link in onze eerdere mail, ‘Je e-mailadres wordt gewijzigd’: ook wat er daarna bij kwam, gaat dan weg.',
+  ],
+  button: { label: 'Naar Kopij', url: `${address()}/auth` },
+  after: [`Heb je die mail niet meer? Schrijf ons: ${contactEmail}.`],
+  why: 'Je krijgt deze mail omdat dit adres tot kort geleden bij een account bij Kopij hoorde.',
+})
+
+async function formerAddresses(db: Db, { id, email }: Recipient, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ email: takeBacks.email })
+    .from(takeBacks)
+    .where(
+      and(
+        eq(takeBacks.userId, id),
+        gt(takeBacks.expiresAt, now),
+        ne(sql`lower(${takeBacks.email})`, email.toLowerCase()),
+      ),
+    )
+  return rows.map((row) => row.email)
 }
 
 /** Tells that a login used a recovery code, and how many are left. */
