@@ -3,6 +3,7 @@
 import { Link } from '@tanstack/react-router'
 import { entitlement } from '#contract/access.ts'
 import { addDays, dutchDay } from '#contract/days.ts'
+import { preCheck } from '#contract/quota.ts'
 import { LoadFailure } from '#web/http/load-failure.tsx'
 import { useLoggedInUser } from '#web/session/use-user.ts'
 import { Meter } from '#web/ui/meter.tsx'
@@ -62,8 +63,10 @@ function PaidUsage() {
 }
 
 function FreeUsage() {
-  const { aiRequestsCount: used, aiRequestsLimit: limit } = useLoggedInUser()
-  const left = Math.max(0, limit - used)
+  const user = useLoggedInUser()
+  const { aiRequestsCount: used, aiRequestsLimit: limit } = user
+  // Also where requests are left, when their time is over.
+  const refusal = preCheck(user, useNow())
   return (
     <BillingPart title="Verbruik">
       <div className="grid max-w-md gap-3">
@@ -73,9 +76,9 @@ function FreeUsage() {
         </p>
         <Meter label="AI-verzoeken gebruikt" value={used} max={limit} />
         <p className="text-small text-ink-2">
-          {left === 0
-            ? 'Ze zijn op. Wat je maakte, blijft van jou: lezen, bewerken en kopiëren kan altijd.'
-            : `Nog ${dutchNumber(left)} over. Taalcheck en Image resizer tellen niet mee.`}
+          {refusal !== null
+            ? `${used >= limit ? 'Ze zijn op.' : `${refusal.title}.`} Wat je maakte, blijft van jou: lezen, bewerken en kopiëren kan altijd.`
+            : `Nog ${dutchNumber(Math.max(0, limit - used))} over. Taalcheck en Image resizer tellen niet mee.`}
         </p>
       </div>
     </BillingPart>
