@@ -35,15 +35,15 @@ async function open(client: Client, path: string, fields: Record<string, string 
 }
 
 /** Of a body in JSON its last character. */
-function held(client: Client) {
-  const text = `{"title":"Lang","content":"${'a'.repeat(BYTES)}"}`
+function held(client: Client, bytes = BYTES) {
+  const text = `{"title":"Lang","content":"${'a'.repeat(bytes)}"}`
   const fields = { 'content-type': 'application/json', 'content-length': text.length }
   return open(client, '/api/articles', fields, text.slice(0, -1), text.slice(-1))
 }
 
 /** The same whole. */
-async function sent(client: Client) {
-  const one = await held(client)
+async function sent(client: Client, bytes?: number) {
+  const one = await held(client, bytes)
   one.end()
   return one
 }
@@ -58,12 +58,14 @@ test('what would be more than a person’s share waits until they ended somethin
   const theirs = await sent(other)
   await answered(theirs)
   assert.deepEqual([first.status(), waits.status(), theirs.status()], [null, null, '413'])
-  // What is short waits for nothing either.
-  assert.equal((await client.post('/api/articles', { title: 'Kort', content: 'Een korte tekst.' })).status, 201)
+  // Of many that are not large together there is much too; what is short waits for nothing.
+  const longer = await sent(client, 3_000)
+  const short = await sent(client, 1_000)
+  await answered(short)
+  assert.deepEqual([short.status(), longer.status()], ['201', null])
   first.end()
-  await answered(waits)
-  await answered(first)
-  assert.deepEqual([first.status(), waits.status()], ['413', '413'])
+  for (const one of [first, waits, longer]) await answered(one)
+  assert.deepEqual([first.status(), waits.status(), longer.status()], ['413', '413', '201'])
 })
 
 test('what waits is not too slow: its time begins with its turn, and who holds their body back is given up', async () => {
