@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { after, before, test } from 'node:test'
 import Fastify from 'fastify'
-import { boundPipelining, MOST_ON_CONNECTION } from '#server/http/pipelining.ts'
+import { boundPipelining, MOST_BEFORE_BODY, MOST_ON_CONNECTION } from '#server/http/pipelining.ts'
 import { startApp, until, type TestApp } from '../support/app.ts'
 
 let app: TestApp
@@ -69,6 +69,33 @@ test('when a client leaves, what it had asked on that connection is under way no
   await until(() => asked === 11, 'all are asked')
   socket.destroy()
   await until(() => closed === 11, 'all are closed')
+})
+
+test('one with a body waits for few: what waits is in memory', async (context) => {
+  const bare = Fastify()
+  boundPipelining(bare)
+  let asked = 0
+  bare.addHook('onRequest', async () => void (asked += 1))
+  bare.get('/never', () => new Promise(() => {}))
+  bare.post('/soon', async () => 'meteen')
+  context.after(() => bare.close())
+  await bare.listen({ port: 0, host: '127.0.0.1' })
+  for (const [count, isCut] of [
+    [MOST_BEFORE_BODY - 1, false],
+    [MOST_BEFORE_BODY, true],
+  ] as const) {
+    asked = 0
+    const socket = connect((bare.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})
+    let closed = false
+    socket.on('close', () => (closed = true))
+    const body = 'content-type: text/plain\r\ncontent-length: 6\r\n\r\nmeteen'
+    socket.write(
+      `GET /never HTTP/1.1\r\nhost: kopij\r\n\r\n${`POST /soon HTTP/1.1\r\nhost: kopij\r\n${body}`.repeat(count)}`,
+    )
+    await until(() => (isCut ? closed : asked === count + 1), 'it is cut, or all are asked')
+    assert.equal(closed, isCut)
+    socket.destroy()
+  }
 })
 
 test('who made up hundreds of sessions does not keep a colleague of the same network waiting', async () => {

@@ -8,6 +8,9 @@ import { Places } from './places.ts'
 /** Most requests under way on one connection. */
 export const MOST_ON_CONNECTION = 32
 
+/** Most of them before one with a body, which Node reads and holds in memory while it waits for those. */
+export const MOST_BEFORE_BODY = 4
+
 /** Ends a connection that has more under way. And tells all replies that wait on a connection when it closes. */
 export function boundPipelining(app: FastifyInstance): void {
   const underWay = new WeakMap<Socket, Places<ServerResponse>>()
@@ -16,9 +19,11 @@ export function boundPipelining(app: FastifyInstance): void {
     underWay.set(socket, waiting)
     socket.once('close', () => waiting.all().forEach(tellClosed))
   })
-  app.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
+  app.addHook('onRequest', ({ raw: { socket }, headers }, reply, done) => {
     const waiting = underWay.get(socket)
-    if (socket.destroyed || (waiting && waiting.taken >= MOST_ON_CONNECTION)) {
+    const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0
+    const most = hasBody ? MOST_BEFORE_BODY : MOST_ON_CONNECTION
+    if (socket.destroyed || (waiting && waiting.taken >= most)) {
       // Those that came with it are not worked on either.
       socket.destroy()
       reply.hijack()
