@@ -76,6 +76,19 @@ test('an address that was left weeks ago wins of nobody: when it is left again i
   assert.equal(await emailOf(user.id), 'weken-nieuw@example.nl')
 })
 
+test('what changes how one logs in is told at the three oldest of one’s former addresses, however many there are', async () => {
+  const { client, user } = await app.loggedIn({ username: 'vaak' })
+  for (const nth of [1, 2, 3, 4, 5]) {
+    await move(client, `vaak-${nth}@example.nl`)
+    later(0.0001)
+  }
+  await passkeys.add(client)
+  const told = [user.email, ...[1, 2, 3, 4].map((nth) => `vaak-${nth}@example.nl`)].map(
+    (email) => app.sent.letters(email).filter(({ subject }) => subject.startsWith('Passkey toegevoegd')).length,
+  )
+  assert.deepEqual(told, [1, 1, 1, 0, 0])
+})
+
 const WAYS = {
   'by moving it back': async (client: Client, user: { id: number; email: string }) => {
     await move(client, user.email)

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { after, before, test } from 'node:test'
+import { LARGE_BODY } from '#server/http/json-bodies.ts'
 import { startApp, until, type Client, type TestApp } from '../support/app.ts'
 
 /** How soon a body that stalls is given up, in ms. */
@@ -58,9 +59,9 @@ test('what would be more than a person’s share waits until they ended somethin
   const theirs = await sent(other)
   await answered(theirs)
   assert.deepEqual([first.status(), waits.status(), theirs.status()], [null, null, '413'])
-  // Of many that are not large together there is much too; what is short waits for nothing.
-  const longer = await sent(client, 3_000)
-  const short = await sent(client, 1_000)
+  // So does what is large at all; what is not waits for nothing.
+  const longer = await sent(client, LARGE_BODY)
+  const short = await sent(client, LARGE_BODY - 100)
   await answered(short)
   assert.deepEqual([short.status(), longer.status()], ['201', null])
   first.end()

@@ -127,17 +127,6 @@ export const dropTakeBacksBetween = (tx: Tx, { userId, email, createdAt }: Accou
       ),
     )
 
-/** The other addresses that a user can take back now, each once. */
-export async function otherTakeBacks(db: Db, userId: number, but: string, now: Date): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ email: accountLinks.email })
-    .from(accountLinks)
-    .where(
-      and(takesBack(userId), gt(accountLinks.expiresAt, now), ne(sql`lower(${accountLinks.email})`, but.toLowerCase())),
-    )
-  return rows.map(({ email }) => email)
-}
-
 const takesBack = (userId: number, email?: string) =>
   and(
     eq(accountLinks.userId, userId),

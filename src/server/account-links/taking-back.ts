@@ -23,11 +23,11 @@ import {
   dropTakeBacksSince,
   firstTakeBack,
   lengthenTakeBacks,
-  otherTakeBacks,
   type AccountLink,
 } from './link-store.ts'
 import { post, sendReset, type Office } from './post-office.ts'
 import { takeBackUntil } from './rules.ts'
+import { formerAddresses } from './views.ts'
 
 /**
  * By the link. Whoever changed the address was logged in and knew the password: neither works any more. Nor does what they may have left
@@ -56,7 +56,7 @@ export async function takeBack(
   // The link may be that of who had the account in between: who had it before them can still take it back, and reads that.
   const until = takeBackUntil(deed.at)
   await lengthenTakeBacks(tx, user.id, { left: link.email, now: deed.at, until })
-  for (const email of await otherTakeBacks(tx, user.id, link.email, deed.at))
+  for (const email of await formerAddresses(tx, restored, deed.at))
     await post(site, tx, (house) => stillYoursLetter(house, email, until))
   deed.record('user.takeBack', restored, changesBetween(['email'], user, restored))
 }

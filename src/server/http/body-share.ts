@@ -4,6 +4,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createTurns } from '../workshop/turns.ts'
 import { departure } from './departure.ts'
+import { LARGE_BODY } from './json-bodies.ts'
 import { network, visitorAddress } from './visitor-address.ts'
 
 /** What the bodies of one person, or of the strangers of one network, may hold in memory at once, in bytes: as much as the largest body. */
@@ -12,16 +13,15 @@ const SHARE_BYTES = 16 * 1024 * 1024
 /** The same of forms, whose files are written to the disk as they come: two of the largest. */
 const UPLOAD_SHARE_BYTES = 128 * 1024 * 1024
 
-/** Bodies of up to so many bytes wait for nothing: those of the thirty-two requests that a connection may have under way hold little. */
-const SHORT_BYTES = 2_000
-
 /** From before a body is read until its reply has gone. */
 export function shareBodies(app: FastifyInstance): void {
   const bodies = createTurns(Infinity, Infinity, SHARE_BYTES)
   const uploads = createTurns(Infinity, Infinity, UPLOAD_SHARE_BYTES)
   app.addHook('preParsing', async (request, reply) => {
     const weight = bytesOf(request)
-    if (weight <= SHORT_BYTES) return
+    // Shorter ones wait for nothing: a stranger who holds their network's share keeps no message and no notice of others from coming in, and
+    // the few that a connection may have under way hold little.
+    if (weight <= LARGE_BODY) return
     const turns = isForm(request) ? uploads : bodies
     const leave = await turns.wait({ userId: whoOf(request), weight, signal: departure(reply) })
     if (leave === undefined) return

@@ -5,25 +5,25 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Places } from './places.ts'
 
-/** Most requests under way on one connection. */
-export const MOST_ON_CONNECTION = 32
+/** Most requests under way on one connection: Node holds what came of each in memory, also while it waits for those before it. */
+export const MOST_ON_CONNECTION = 4
 
-/** Most of them before one with a body, which Node reads and holds in memory while it waits for those. */
-export const MOST_BEFORE_BODY = 4
+/** Most headers of a request. Browsers send some twenty, and proxies a few more. */
+const MOST_HEADERS = 100
 
 /** Ends a connection that has more under way. And tells all replies that wait on a connection when it closes. */
 export function boundPipelining(app: FastifyInstance): void {
+  // As none, by unreadable.ts.
+  app.server.maxHeadersCount = MOST_HEADERS
   const underWay = new WeakMap<Socket, Places<ServerResponse>>()
   app.server.on('connection', (socket: Socket) => {
     const waiting = new Places<ServerResponse>()
     underWay.set(socket, waiting)
     socket.once('close', () => waiting.all().forEach(tellClosed))
   })
-  app.addHook('onRequest', ({ raw: { socket }, headers }, reply, done) => {
+  app.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
     const waiting = underWay.get(socket)
-    const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0
-    const most = hasBody ? MOST_BEFORE_BODY : MOST_ON_CONNECTION
-    if (socket.destroyed || (waiting && waiting.taken >= most)) {
+    if (socket.destroyed || (waiting && waiting.taken >= MOST_ON_CONNECTION)) {
       // Those that came with it are not worked on either.
       socket.destroy()
       reply.hijack()

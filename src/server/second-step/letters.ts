@@ -1,9 +1,7 @@
 // The letters about one's second step, and to whom they go. Knows no endpoint.
-import { and, eq, gt, ne, sql } from 'drizzle-orm'
-import { takeBacks } from '../account-links/views.ts'
+import { formerAddresses } from '../account-links/views.ts'
 import { mayGetWords } from '../accounts/rules.ts'
 import type { PublicUser } from '../accounts/tables.ts'
-import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
 import type { Letter } from '../letters/letter.ts'
@@ -37,7 +35,7 @@ export const happenings = {
   },
   cameBack: {
     subject: 'Wat er in je account bij kwam, is weggehaald',
-    said: 'Je account heeft weer het e-mailadres van daarvoor. Omdat iemand anders erin kan zijn geweest, is weggehaald wat er in de tussentijd bij kwam: codes uit een app met hun herstelcodes, passkeys en het adres van je agenda; een verwijdering van je account die toen is aangevraagd, gaat niet door. Maakte je ze zelf, maak ze dan opnieuw. Wijzig anders ook meteen je wachtwoord.',
+    said: 'Het e-mailadres van je account is rechtgezet. Omdat iemand anders erin kan zijn geweest, is weggehaald wat er in de tussentijd bij kwam: codes uit een app met hun herstelcodes, passkeys en het adres van je agenda; een verwijdering van je account die toen is aangevraagd, gaat niet door. Maakte je ze zelf, maak ze dan opnieuw. Wijzig anders ook meteen je wachtwoord.',
   },
   unproven: {
     subject: 'Je tweede stap is weggehaald',
@@ -83,20 +81,6 @@ export const formerAddressLetter = (
   after: [`Heb je die mail niet meer? Schrijf ons: ${contactEmail}.`],
   why: 'Je krijgt deze mail omdat dit adres tot kort geleden bij een account bij Kopij hoorde.',
 })
-
-async function formerAddresses(db: Db, { id, email }: Recipient, now: Date): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ email: takeBacks.email })
-    .from(takeBacks)
-    .where(
-      and(
-        eq(takeBacks.userId, id),
-        gt(takeBacks.expiresAt, now),
-        ne(sql`lower(${takeBacks.email})`, email.toLowerCase()),
-      ),
-    )
-  return rows.map((row) => row.email)
-}
 
 /** Tells that a login used a recovery code, and how many are left. */
 export function tellRecoveryCode(site: PostingSite, tx: Tx, user: Recipient, left: number): Promise<void> {
