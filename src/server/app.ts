@@ -198,7 +198,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const letters = createCorrespondence(site)
   accountRoutes(app, site, throttle, { ask: askSecondStep, letters })
   sessionRoutes(app, site)
-  secondStepRoutes(app, site, throttle)
+  secondStepRoutes(app, site, throttle, rateLimit)
   accountLinkRoutes(app, site, throttle, leaveFrom(site))
   quotaRoutes(app, site)
   const pace = generationPace(rateLimit)

@@ -60,6 +60,25 @@ test('who leaves a thief’s address for a third one can have the account back a
   assert.throws(() => takeBackOf('derde-nieuw@example.nl'))
 })
 
+test('no link outlives an older one while a move is asked, or asked again', async () => {
+  const third = await robbed('vraagt')
+  later(6)
+  await askFor(third.client, 'vraagt-nieuw@example.nl')
+  later(2)
+  taken(await confirm(changeTo('vraagt-nieuw@example.nl')))
+  taken(await confirm(takeBackOf(third.theirs)))
+  taken(await confirm(takeBackOf(third.user.email)))
+  assert.equal(await emailOf(third.user.id), third.user.email)
+  const back = await robbed('vraagt-weer')
+  later(1)
+  await askFor(back.client, back.user.email)
+  later(6)
+  taken(await back.client.post('/api/email-confirmation'))
+  later(2)
+  taken(await confirm(changeTo(back.user.email)))
+  assert.throws(() => takeBackOf(back.theirs))
+})
+
 test('an address that was left weeks ago wins of nobody: when it is left again it is no older than that', async () => {
   const { client, user } = await app.loggedIn({ username: 'weken' })
   const former = user.email
@@ -84,7 +103,7 @@ test('what changes how one logs in is told at the three oldest of one’s former
   }
   await passkeys.add(client)
   const told = [user.email, ...[1, 2, 3, 4].map((nth) => `vaak-${nth}@example.nl`)].map(
-    (email) => app.sent.letters(email).filter(({ subject }) => subject.startsWith('Passkey toegevoegd')).length,
+    (email) => app.sent.letters(email).filter(({ subject }) => subject.startsWith('Er is iets gewijzigd')).length,
   )
   assert.deepEqual(told, [1, 1, 1, 0, 0])
 })
@@ -117,7 +136,7 @@ for (const [nth, [way, mend]] of Object.entries(WAYS).entries())
     taken(await thief.post('/api/login', { username: user.username, password: PASSWORD }))
     await move(thief, `terug-${nth}-dief@example.net`)
     const passkey = await passkeys.add(thief)
-    letterTo(app, user.email, /^Passkey toegevoegd bij een account dat dit adres had/)
+    letterTo(app, user.email, /^Er is iets gewijzigd bij een account dat dit adres had/)
     await leave(app, thief, `terug-${nth}-dief@example.net`)
     taken(await thief.post('/api/login', { username: user.username, password: PASSWORD }))
     const { id } = await written(thief, { title: 'Van de dief' })

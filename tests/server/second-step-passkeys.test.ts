@@ -2,7 +2,9 @@
 // passkeys-attacked.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { PASSKEYS_PER_HOUR } from '#server/second-step/passkey-routes.ts'
 import { startApp, type TestApp } from '../support/app.ts'
+import { passkeyAsks } from '../support/passkey-asks.ts'
 
 let app: TestApp
 before(async () => void (app = await startApp()))
@@ -41,4 +43,17 @@ test('a passkey’s answer that nobody asked, or that is nonsense, is refused', 
   // Browsers know no passkeys of a bare address.
   assert.equal((await app.client().post('/api/login/passkey/options')).body.code, 'passkeysNeedAddress')
   assert.equal((await client.post('/api/account/passkeys/options', {})).status, 409)
+})
+
+test('a person adds and removes so many in an hour, of which each is a letter, and waits then', async () => {
+  const { client } = await app.loggedIn()
+  const passkeys = passkeyAsks(app)
+  for (let changed = 0; changed < PASSKEYS_PER_HOUR; changed += 2) {
+    await passkeys.add(client)
+    const [passkey] = (await client.get('/api/account/passkeys')).body as { id: number }[]
+    assert.equal((await client.send('DELETE', `/api/account/passkeys/${passkey?.id}`)).status, 200)
+  }
+  const { credential } = await passkeys.toAdd(client)
+  const { status, body } = await passkeys.ask('/api/account/passkeys', { credential }, { client })
+  assert.deepEqual([status, body.code], [429, 'tooManyTries'])
 })

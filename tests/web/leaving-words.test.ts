@@ -76,7 +76,7 @@ test('who brings up to date what is online is who may publish', () => {
     correctsWords(who, { all: 2, mailIsSent })
   const editor = { ...mees, desk: 'editor' as const }
   const confirmed = { ...editor, emailConfirmedAt: '2026-11-01T09:00:00Z' }
-  const byAdministrator = 'Mees de Boer kan de tekst hier verbeteren, een beheerder zet die op de website'
+  const byAdministrator = 'Mees de Boer kan de tekst hier verbeteren, en een beheerder zet die op de website'
   assert.deepEqual([words(mees), words(editor)], [byAdministrator, byAdministrator])
   for (const [who, mailIsSent] of [
     [confirmed, true],

@@ -21,14 +21,13 @@ import {
   canBeTakenBack,
   dropLinks,
   findLink,
-  lengthenTakeBacks,
+  keepTakeBacks,
   ownTakeBack,
   pendingEmail,
   useLink,
   type AccountLink,
 } from './link-store.ts'
 import { askToConfirm, askToMove, tellOldAddress } from './post-office.ts'
-import { takeBackUntil } from './rules.ts'
 import { comeBack, takeBack } from './taking-back.ts'
 import { stateOf } from '../letters/link.ts'
 
@@ -85,8 +84,7 @@ export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: T
     const moved = await moveTo(tx, user.id, email, deed.at)
     await dropInvitations(tx, email)
     const backTo = await ownTakeBack(tx, user.id, email, deed.at)
-    const until = takeBackUntil(deed.at)
-    const isTold = await lengthenTakeBacks(tx, user.id, { left: user.email, now: deed.at, until })
+    const isTold = await keepTakeBacks(tx, user, deed.at)
     if (backTo !== undefined) await comeBack(site, tx, deed, moved, backTo)
     else if (!isTold) await tellOldAddress(site, tx, user, deed.at)
     // Of the former address: that link must not do anything to the account any more.
@@ -122,8 +120,11 @@ export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: T
       await holdLoggedIn(tx, user.id, sessionToken(request, site))
       const now = (await findPerson(tx, user.id)) ?? user
       const waiting = await pendingEmail(tx, user.id, at)
-      if (waiting !== null) await askToMove(site, tx, now, waiting, at)
-      else if (now.emailConfirmedAt === null) await askToConfirm(site, tx, now, at, 'again')
+      if (waiting !== null) {
+        await askToMove(site, tx, now, waiting, at)
+        await keepTakeBacks(tx, now, at)
+      }
+      if (waiting === null && now.emailConfirmedAt === null) await askToConfirm(site, tx, now, at, 'again')
       return waiting ?? now.email
     })
     return { email, mail: site.mailer.state().kind === 'smtp' }

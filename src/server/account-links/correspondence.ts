@@ -6,9 +6,9 @@ import { Problem } from '#contract/problems.ts'
 import type { Site } from '../http/site.ts'
 import { acceptInvitation, dropInvitations, findByToken } from './invitation-store.ts'
 import { sendTrialLetter } from './jobs.ts'
-import { canBeTakenBack, dropLinks, lengthenTakeBacks, ownTakeBack } from './link-store.ts'
+import { canBeTakenBack, dropLinks, keepTakeBacks, ownTakeBack } from './link-store.ts'
 import { askToConfirm, post, tellOfPassword, tellOldAddress } from './post-office.ts'
-import { takeBackUntil, trialLetterDue } from './rules.ts'
+import { trialLetterDue } from './rules.ts'
 import { comeBack, settleFor } from './taking-back.ts'
 import { trialLetterKinds } from './tables.ts'
 import { pastTrialLetter } from './trial-letters.ts'
@@ -76,7 +76,7 @@ export function createCorrespondence(site: Site): Correspondence {
       const backTo = await ownTakeBack(tx, user.id, email, at)
       if (backTo !== undefined) await comeBack(site, tx, deed, { ...user, email, emailConfirmedAt: at }, backTo)
       else if (user.id === by.id) {
-        await lengthenTakeBacks(tx, user.id, { left: user.email, now: at, until: takeBackUntil(at) })
+        await keepTakeBacks(tx, user, at)
         await tellOldAddress(site, tx, user, at)
       }
       // What an administrator decides for somebody is not undone from an address that they had, which may be a thief's; nor by what was added since.

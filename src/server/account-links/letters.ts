@@ -143,11 +143,25 @@ export function stillYoursLetter(house: House, email: string, until: Date): Lett
     to: email,
     subject: 'Een account dat van jou was, heeft een ander adres',
     paragraphs: [
-      'Het account bij Kopij dat dit e-mailadres had, kreeg daarna andere adressen, en heeft nu weer een van die: daar is op de link in onze mail geklikt.',
+      'Het account bij Kopij dat dit e-mailadres had, kreeg daarna andere adressen, en heeft nu weer een daarvan: daar is op de link in onze mail geklikt.',
       `Was jij dit? Dan hoef je niets te doen. Was jij dit niet, draai het dan terug met de link in onze eerdere mail aan dit adres, ‘Je e-mailadres wordt gewijzigd’. Die werkt tot ${momentWords(until)}.`,
     ],
     button: { label: 'Naar Kopij', url: `${house.address}/auth` },
     after: [`Heb je die mail niet meer? Schrijf ons: ${house.contactEmail}.`],
+    why: `Je krijgt deze mail omdat dit adres bij een account op ${hostOf(house)} hoorde.`,
+  }
+}
+
+/** To an address that could still take an account back to which an administrator gave another. */
+export function settledLetter(house: House, email: string): Letter {
+  return {
+    to: email,
+    subject: 'Een account dat van jou was, heeft een ander adres',
+    paragraphs: [
+      'Een beheerder gaf het account bij Kopij dat dit e-mailadres had een ander adres. De link in onze eerdere mail, ‘Je e-mailadres wordt gewijzigd’, werkt daarom niet meer.',
+      `Is het jouw account en klopt dit niet? Schrijf ons: ${house.contactEmail}.`,
+    ],
+    button: { label: 'Naar Kopij', url: `${house.address}/auth` },
     why: `Je krijgt deze mail omdat dit adres bij een account op ${hostOf(house)} hoorde.`,
   }
 }

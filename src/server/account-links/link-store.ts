@@ -4,7 +4,7 @@ import { Problem } from '#contract/problems.ts'
 import { holdUser } from '../accounts/holds.ts'
 import type { Db } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
-import { lifetimes } from './rules.ts'
+import { lifetimes, takeBackUntil } from './rules.ts'
 import { accountLinks, type LinkKind } from './tables.ts'
 import { newToken, refuseUnlessOpen, stateOf, tokenHashOf } from '../letters/link.ts'
 
@@ -47,7 +47,7 @@ export async function dropTakeBacksSince(tx: Tx, link: AccountLink): Promise<voi
   const [oldest] = await tx
     .select({ createdAt: accountLinks.createdAt })
     .from(accountLinks)
-    .where(own)
+    .where(and(own, gt(accountLinks.expiresAt, link.usedAt ?? link.createdAt)))
     .orderBy(accountLinks.createdAt)
     .limit(1)
   const since = oldest !== undefined && oldest.createdAt < link.createdAt ? oldest.createdAt : link.createdAt
@@ -115,7 +115,7 @@ export async function firstTakeBack(
   return row
 }
 
-/** Removes what could take a user back to the addresses that they had since this link's. Its own stay, for who was not it. */
+/** Removes the links of the addresses that a user had since this link's was left. Those of its own address stay: who came back may be a thief. */
 export const dropTakeBacksBetween = (tx: Tx, { userId, email, createdAt }: AccountLink) =>
   tx
     .delete(accountLinks)
@@ -155,6 +155,14 @@ export async function lengthenTakeBacks(
     .returning({ email: accountLinks.email })
   return lengthened.some(({ email }) => email.toLowerCase() === left.toLowerCase())
 }
+
+/**
+ * Gives all links that are open, and those of the present address, seven days from now: asked when another address is asked for, asked for
+ * again, or given, so that the link of the address of now never outlives the owner's, nor a move what it could be taken back by.
+ * @returns whether there is one of the present address.
+ */
+export const keepTakeBacks = (tx: Tx, { id, email }: { id: number; email: string }, now: Date): Promise<boolean> =>
+  lengthenTakeBacks(tx, id, { left: email, now, until: takeBackUntil(now) })
 
 /** The new address of this user that waits to be confirmed; null when none does. */
 export async function pendingEmail(db: Db, userId: number, now: Date): Promise<string | null> {

@@ -6,7 +6,7 @@ import type { Tx } from '../db/transaction.ts'
 import type { Site } from '../http/site.ts'
 import type { Letter } from '../letters/letter.ts'
 import { postLetter } from '../letters/post.ts'
-import { tellHappening } from '../second-step/letters.ts'
+import { tellFormerAddresses, tellHappening } from '../second-step/letters.ts'
 import { deletePasskeysOf } from '../second-step/passkey-store.ts'
 import { dropUnconfirmed, removeSecret } from '../second-step/totp-store.ts'
 import { removeFeed } from '../tasks/calendar-store.ts'
@@ -86,6 +86,7 @@ export async function tellOfPassword(
   await dropUnconfirmed(tx, user.id)
   if (by !== 'user') await endUnproven(office, tx, user)
   await post(office, tx, (house) => letters.passwordChangedLetter(house, user, { by, hadMove, hadCalendar }))
+  await tellFormerAddresses(office, tx, user)
 }
 
 /**

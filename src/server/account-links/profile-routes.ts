@@ -16,9 +16,8 @@ import { serve } from '../http/serve.ts'
 import { holdLoggedIn } from '../http/session-store.ts'
 import type { Site } from '../http/site.ts'
 import { askedBeside, readSteps } from '../second-step/steps-store.ts'
-import { dropLinks, lengthenTakeBacks, ownTakeBack, pendingEmail } from './link-store.ts'
+import { dropLinks, keepTakeBacks, ownTakeBack, pendingEmail } from './link-store.ts'
 import { askToMove, tellOldAddress } from './post-office.ts'
-import { lifetimes } from './rules.ts'
 
 export function profileRoutes(app: FastifyInstance, site: Site, throttle: Throttle): void {
   const { db, clock } = site
@@ -51,13 +50,9 @@ export function profileRoutes(app: FastifyInstance, site: Site, throttle: Thrott
       }
       if (moves) {
         await askToMove(site, tx, now, email, deed.at)
-        // Not where it goes back to an address that can still be had back: the one of the time between may be a thief's. It stays so while
-        // the link to confirm it works.
+        await keepTakeBacks(tx, now, deed.at)
+        // No link for an address that is left for the one before it: it may be a thief's.
         if ((await ownTakeBack(tx, user.id, email, deed.at)) === undefined) await tellOldAddress(site, tx, now, deed.at)
-        else {
-          const until = new Date(deed.at.getTime() + lifetimes.change)
-          await lengthenTakeBacks(tx, user.id, { left: email, now: deed.at, until })
-        }
       } else await dropLinks(tx, user.id, ['change'])
       deed.tell({ topic: 'users', id: user.id })
       deed.tell({ topic: 'account', onlyFor: user.id })

@@ -9,6 +9,7 @@ import type { PublicUser } from '../accounts/tables.ts'
 import { changesBetween } from '../audit/rules.ts'
 import type { Actor, Deed } from '../change/change.ts'
 import type { Tx } from '../db/transaction.ts'
+import { endSessionsOf } from '../http/session-store.ts'
 import type { Site } from '../http/site.ts'
 import { holdTakenBack } from '../publishing/tell-held.ts'
 import { tellHappening } from '../second-step/letters.ts'
@@ -16,7 +17,7 @@ import { deletePasskeysOf } from '../second-step/passkey-store.ts'
 import { removeSecret } from '../second-step/totp-store.ts'
 import { removeFeed } from '../tasks/calendar-store.ts'
 import { dropInvitations } from './invitation-store.ts'
-import { stillYoursLetter, takenFromLetter } from './letters.ts'
+import { settledLetter, stillYoursLetter, takenFromLetter } from './letters.ts'
 import {
   dropLinks,
   dropTakeBacksBetween,
@@ -63,14 +64,14 @@ export async function takeBack(
 
 /**
  * Without the link: its owner, or an administrator, gave the account an address of which the link was still open. No address of the time
- * between can take the account back again, and what was added or planned in that time is treated as by the link. Password and sessions stay:
- * whoever does this has them.
+ * between can take the account back again, and what was added or planned in that time is treated as by the link. The password stays. So do
+ * the sessions of who does it for themselves.
  * @param user with that address.
  */
 export async function comeBack(
   site: Office,
   tx: Tx,
-  deed: Pick<Deed<Actor | null>, 'tell' | 'record'>,
+  deed: Pick<Deed<Actor | null>, 'by' | 'tell' | 'record'>,
   user: PublicUser,
   link: AccountLink,
 ): Promise<void> {
@@ -86,10 +87,12 @@ export async function comeBack(
 export async function settleFor(
   site: Office,
   tx: Tx,
-  deed: Pick<Deed, 'tell' | 'record'>,
+  deed: Pick<Deed, 'by' | 'tell' | 'record'>,
   user: PublicUser,
 ): Promise<void> {
   const first = await firstTakeBack(tx, user.id, site.clock())
+  for (const email of await formerAddresses(tx, user, site.clock()))
+    await post(site, tx, (house) => settledLetter(house, email))
   await dropLinks(tx, user.id, ['takeBack'])
   if (first !== undefined) await endMadeSince(site, tx, deed, user, first.createdAt)
 }
@@ -97,7 +100,7 @@ export async function settleFor(
 async function endMadeSince(
   site: Office,
   tx: Tx,
-  deed: Pick<Deed<Actor | null>, 'tell' | 'record'>,
+  deed: Pick<Deed<Actor | null>, 'by' | 'tell' | 'record'>,
   user: PublicUser,
   since: Date,
 ): Promise<void> {
@@ -108,21 +111,24 @@ async function endMadeSince(
     (await letStay(tx, user.id, site.clock())) !== undefined
   if (stays) deed.record('user.takeBackDeletion', user)
   await dropRequest(tx, user.id)
-  await endLeftBehind(site, tx, deed, user, { since, stays })
+  // Its owner asked an administrator: they log in again, and read why.
+  const isHelped = deed.by?.id !== user.id && deed.by !== null
+  if (isHelped) await endSessionsOf(tx, user.id)
+  await endLeftBehind(site, tx, deed, user, { since, isTold: stays || isHelped })
 }
 
-/** @param how.since left out: whenever it was made. @param how.stays whether a deletion was called off that was asked since. */
+/** @param how.since left out: whenever it was made. @param how.isTold whether more came of it that its owner is told. */
 async function endLeftBehind(
   site: Office,
   tx: Tx,
   deed: Pick<Deed<Actor | null>, 'tell'>,
   user: PublicUser,
-  { since, stays = false }: { since?: Date; stays?: boolean } = {},
+  { since, isTold = false }: { since?: Date; isTold?: boolean } = {},
 ): Promise<void> {
   const hadCodes = await removeSecret(tx, user.id, { since })
   const passkeys = await deletePasskeysOf(tx, user.id, { since })
   const hadCalendar = await removeFeed(tx, user.id, since)
-  if (since !== undefined && (hadCodes || passkeys > 0 || hadCalendar || stays))
+  if (since !== undefined && (hadCodes || passkeys > 0 || hadCalendar || isTold))
     await tellHappening(site, tx, user, 'cameBack')
   if (since === undefined && (hadCodes || passkeys > 0)) await tellHappening(site, tx, user, 'takenBack')
   await holdTakenBack(site, tx, deed, user, since)

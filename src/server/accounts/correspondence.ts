@@ -29,7 +29,8 @@ export interface Correspondence {
   ): Promise<void>
   /**
    * Looks at the address that an administrator gives a user, before it is theirs; undefined is a new one. Who moves their own account is told
-   * at the former address, which can take that back; not where this is an address that the user themselves can still take back.
+   * at the former address, which can take that back; not where this is an address that the user themselves can still take back. Where the
+   * account was moved lately what was added since ends: links, passkeys, codes, a deletion; and what was planned waits.
    * @returns whether it is that: then it is confirmed as it was.
    * @throws Problem emailTaken for one that somebody else who left it can take back.
    */

@@ -193,7 +193,7 @@ async function removeAll(tx: Tx, userId: number, site: Pick<Site, 'jobs'>): Prom
 }
 
 const LEAVING =
-  'Je account wordt binnenkort verwijderd, en dan gaan concepten mee. Houd eerst je account, of laat een andere beheerder dit doen.'
+  'Je account wordt binnenkort verwijderd, en dan gaan concepten mee. Behoud eerst je account, of laat een andere beheerder dit doen.'
 
 /** Gives the actor, an administrator, an article of the house that is held for them. @throws Problem notAllowed for who is going. */
 export async function takeHeld(tx: Tx, deed: Deed, { id, title }: { id: number; title: string }): Promise<void> {

@@ -19,7 +19,7 @@ export function receivedLetter(
     name,
     paragraphs: [
       `Het account van ${from} is verwijderd, en ${by} gaf ${count === 1 ? 'het artikel' : 'de artikelen'} daarvan aan jou: ${articles}.`,
-      `Je vindt ${count === 1 ? 'het bij ‘Van mij’, met de' : 'ze bij ‘Van mij’, met hun'} eerdere versies en afbeeldingen. ${mayPublish ? 'Wat online staat, kun je bijwerken' : 'Wat online staat, blijft staan: jij kunt de tekst hier verbeteren, en een beheerder zet die op de website'}; wat gepland is, gaat door, tenzij wie het plande, of wie het nu laat doorgaan, niet mag publiceren. Wat in de prullenbak lag, ligt nu in die van jou.`,
+      `Je vindt ${count === 1 ? 'het bij ‘Van mij’, met de' : 'ze bij ‘Van mij’, met hun'} eerdere versies en afbeeldingen. ${mayPublish ? 'Wat online staat, kun je bijwerken' : 'Wat online staat, blijft staan: jij kunt de tekst hier verbeteren, en een beheerder zet die op de website'}; wat gepland is, gaat door in de naam van ${by}, tenzij wie het plande niet meer mag publiceren of ${by} dat niet mag. Wat in de prullenbak lag, ligt nu in die van jou.`,
     ],
     button: { label: 'Naar je artikelen', url: `${address}/admin?tab=content` },
     why: 'Je krijgt deze mail omdat een beheerder van Kopij jou artikelen gaf.',

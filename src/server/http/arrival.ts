@@ -24,7 +24,7 @@ export function boundArrival(
   app: FastifyInstance,
   { lookMs, leastBytes }: ArrivalPace = { lookMs: LOOK_MS, leastBytes: LEAST_BYTES },
 ): void {
-  // From when it is read: until then it waits for us.
+  // From when it is read: before that it may wait for its sender's share (body-share.ts).
   app.addHook('preParsing', (request, reply, _body, done) => {
     watch(request, reply)
     done()

@@ -13,7 +13,7 @@ const MOST_HEADERS = 100
 
 /** Ends a connection that has more under way. And tells all replies that wait on a connection when it closes. */
 export function boundPipelining(app: FastifyInstance): void {
-  // As none, by unreadable.ts.
+  // Node reads no further, and unreadable.ts answers 400.
   app.server.maxHeadersCount = MOST_HEADERS
   const underWay = new WeakMap<Socket, Places<ServerResponse>>()
   app.server.on('connection', (socket: Socket) => {

@@ -114,7 +114,8 @@ async function settle(
 ): Promise<void> {
   const { told, failure } = reasonOf(site, error)
   // What was sent, now or before, and whose answer was lost, may have arrived. A refusal is an answer.
-  const mayStand = wasLost || (row.sendingWords !== null && failure === 'passing')
+  const isGone = error instanceof Problem && error.code === 'goneThere'
+  const mayStand = !isGone && (wasLost || (row.sendingWords !== null && failure === 'passing'))
   await forgetLostCover(site, about, error)
   await change(site, null, async (tx, deed) => {
     const tries = row.tries + 1

@@ -30,7 +30,7 @@ export async function holdOrdersOf(tx: Tx, deed: Deed, articleId: number): Promi
 }
 
 const TAKEN_BACK =
-  'Je e-mailadres was gewijzigd, en is teruggedraaid. Kijk na of jij dit had gepland, en of het niet al op de website staat.'
+  'Het e-mailadres van je account was gewijzigd, en is rechtgezet. Kijk na of jij dit had gepland, en of het niet al op de website staat.'
 
 /**
  * Holds what this user ordered, or only what they did since then, as somebody else may have done so in their name. A run that is under way belongs to an order that there is no

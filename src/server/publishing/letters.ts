@@ -146,12 +146,12 @@ export function heldTakenBackLetter(address: string, { email, name }: Recipient,
     subject: 'Wat er in jouw naam gepland stond, wacht',
     name,
     paragraphs: [
-      'De wijziging van je e-mailadres is teruggedraaid. Omdat iemand anders in je account kan zijn geweest, gaat niet vanzelf uit wat er in jouw naam gepland stond:',
+      'Het e-mailadres van je account is rechtgezet. Omdat iemand anders in je account kan zijn geweest, gaat niet vanzelf uit wat er in jouw naam gepland stond:',
       listed(held),
       'Was een artikel op dat moment al onderweg, dan kan het toch op de website staan: kijk ook daar.',
       'Kijk elk artikel na. Is het goed, laat het dan doorgaan in je artikel, onder Publiceren. Herken je het niet, trek het daar dan in.',
     ],
     button: { label: 'Naar je artikelen', url: `${address}/admin?tab=content` },
-    why: 'Je krijgt deze mail omdat je een wijziging van je e-mailadres bij Kopij hebt teruggedraaid.',
+    why: 'Je krijgt deze mail omdat een wijziging van het e-mailadres van je account bij Kopij is rechtgezet.',
   }
 }

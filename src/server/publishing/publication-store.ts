@@ -180,6 +180,7 @@ export const noteThere = (
     .set({
       ...there,
       state: sql`CASE WHEN ${publications.state} = 'cancelled' THEN 'sent' ELSE ${publications.state} END`,
+      problem: sql`CASE WHEN ${publications.state} IN ('cancelled', 'sent') THEN NULL ELSE ${publications.problem} END`,
     })
     .where(and(eq(publications.id, id), eq(publications.run, run)))
 

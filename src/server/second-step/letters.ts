@@ -35,7 +35,7 @@ export const happenings = {
   },
   cameBack: {
     subject: 'Wat er in je account bij kwam, is weggehaald',
-    said: 'Het e-mailadres van je account is rechtgezet. Omdat iemand anders erin kan zijn geweest, is weggehaald wat er in de tussentijd bij kwam: codes uit een app met hun herstelcodes, passkeys en het adres van je agenda; een verwijdering van je account die toen is aangevraagd, gaat niet door. Maakte je ze zelf, maak ze dan opnieuw. Wijzig anders ook meteen je wachtwoord.',
+    said: 'Het e-mailadres van je account is rechtgezet. Omdat iemand anders erin kan zijn geweest, is weggehaald wat er in de tussentijd bij kwam: codes uit een app met hun herstelcodes, passkeys en het adres van je agenda; een verwijdering van je account die toen is aangevraagd, gaat niet door, en wat toen is gepland, wacht in het artikel onder Publiceren. Maakte je ze zelf, maak ze dan opnieuw. Wijzig anders ook meteen je wachtwoord.',
   },
   unproven: {
     subject: 'Je tweede stap is weggehaald',
@@ -48,7 +48,7 @@ export const happenings = {
 } as const
 
 /**
- * Tells a user, and who can still take the account back at an address that it had: whoever has it now may not be its owner.
+ * Tells a user, and at the three oldest addresses that can still take the account back: whoever has it now may not be its owner.
  * @param about the name of the passkey, where it is about one; left out for who may not get what people typed.
  */
 export async function tellHappening(
@@ -61,20 +61,23 @@ export async function tellHappening(
   const { subject, said } = happenings[what]
   const isNamed = about !== '' && mayGetWords(user, site)
   await post(site, tx, user, subject, [isNamed ? `${said.replace(/\.$/, '')}: ${about}.` : said])
-  for (const email of await formerAddresses(tx, user, site.clock()))
-    await postLetter(site, tx, formerAddressLetter(site, email, subject))
+  if (what !== 'takenBack' && what !== 'cameBack') await tellFormerAddresses(site, tx, user)
 }
 
-/** To an address that can still take the account back. @param subject of the letter to the user. */
+/** Tells who can still take the account back at an address that it had that something changed in how one logs in. */
+export async function tellFormerAddresses(site: PostingSite, tx: Tx, user: Recipient): Promise<void> {
+  for (const email of await formerAddresses(tx, user, site.clock()))
+    await postLetter(site, tx, formerAddressLetter(site, email))
+}
+
 export const formerAddressLetter = (
   { address, contactEmail }: Pick<PostingSite, 'address' | 'contactEmail'>,
   email: string,
-  subject: string,
 ): Letter => ({
   to: email,
-  subject: `${subject} bij een account dat dit adres had`,
+  subject: 'Er is iets gewijzigd bij een account dat dit adres had',
   paragraphs: [
-    'Bij het account bij Kopij dat tot kort geleden dit e-mailadres had, is iets gewijzigd aan hoe er wordt ingelogd: een code uit een app, een herstelcode of een passkey.',
+    'Bij het account bij Kopij dat tot kort geleden dit e-mailadres had, is iets gewijzigd aan hoe er wordt ingelogd: het wachtwoord, een code uit een app, een herstelcode of een passkey.',
     'Wijzigde jij het adres zelf? Dan hoef je niets te doen. Was jij dat niet, draai het dan terug met de link in onze eerdere mail, ‘Je e-mailadres wordt gewijzigd’: ook wat er daarna bij kwam, gaat dan weg.',
   ],
   button: { label: 'Naar Kopij', url: `${address()}/auth` },

@@ -11,13 +11,25 @@ import { deviceOf } from '../http/device.ts'
 import { serve } from '../http/serve.ts'
 import { endSessionsOf, holdLoggedIn } from '../http/session-store.ts'
 import type { Site } from '../http/site.ts'
+import { limitPerUser } from '../http/waiting.ts'
 import { keepPasskeyChallenge, takePasskeyChallenge, type PasskeyQuestion } from './challenge-store.ts'
 import { tellHappening } from './letters.ts'
 import { checkRegistration, placeOf, registrationOptions } from './passkey-check.ts'
 import { deletePasskey, insertPasskey, passkeysOf, type KeptPasskey } from './passkey-store.ts'
 
-export function passkeyRoutes(app: FastifyInstance, site: Site): void {
+/** How many passkeys one person may add and remove in an hour: each is told by letters, which others' mail would wait for. */
+export const PASSKEYS_PER_HOUR = 20
+
+const HOUR_S = 60 * 60
+
+/** @param limited false lets everyone change as many as they like: only for load tests on a closed machine. */
+export function passkeyRoutes(app: FastifyInstance, site: Site, limited: boolean): void {
   const { db, clock } = site
+  const count = limitPerUser(limited, {
+    points: PASSKEYS_PER_HOUR,
+    seconds: HOUR_S,
+    what: 'Je hebt net veel passkeys toegevoegd of weggehaald.',
+  })
 
   serve(app, site, endpoints.listPasskeys, async ({ user }) => (await passkeysOf(db, user.id)).map(wire))
 
@@ -34,6 +46,7 @@ export function passkeyRoutes(app: FastifyInstance, site: Site): void {
       takePasskeyChallenge(db, asked(challenge, user), clock()),
     )
     if (made === undefined) throw refused()
+    count(user.id)
     const { id: credentialId, publicKey, counter, transports = [] } = made.credential
     const added = await change(site, user, async (tx, deed) => {
       await holdLoggedIn(tx, user.id, sessionToken(request, site))
@@ -55,7 +68,10 @@ export function passkeyRoutes(app: FastifyInstance, site: Site): void {
   })
 
   serve(app, site, endpoints.removePasskey, async ({ user, params, request }) => {
+    count(user.id)
     await change(site, user, async (tx, deed) => {
+      // First, as who takes the account back ends its sessions before its passkeys.
+      await holdLoggedIn(tx, user.id, sessionToken(request, site))
       const passkey = await deletePasskey(tx, user.id, params.id)
       if (passkey === undefined)
         throw new Problem('notFound', { message: 'Deze passkey bestaat niet of is al verwijderd.' })

@@ -9,11 +9,11 @@ import { secondStepLoginRoutes } from './login-routes.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { proofRoutes } from './proof-routes.ts'
 
-export function secondStepRoutes(app: FastifyInstance, site: Site, throttle: Throttle): void {
+export function secondStepRoutes(app: FastifyInstance, site: Site, throttle: Throttle, limited: boolean): void {
   const checkPassword: OwnPassword = (...asked) => checkOwnPassword(site, throttle, ...asked)
   secondStepLoginRoutes(app, site, throttle)
   totpRoutes(app, site, throttle, checkPassword)
-  passkeyRoutes(app, site)
+  passkeyRoutes(app, site, limited)
   proofRoutes(app, site, throttle, checkPassword)
   secondStepAdministrationRoutes(app, site)
 }

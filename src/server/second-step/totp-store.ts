@@ -93,10 +93,19 @@ export interface Made {
 export async function removeSecret(tx: Tx, userId: number, { since, until }: Made = {}): Promise<boolean> {
   const gone = await tx
     .delete(totps)
-    .where(and(eq(totps.userId, userId), since && gte(totps.createdAt, since), until && lte(totps.createdAt, until)))
+    .where(
+      and(
+        eq(totps.userId, userId),
+        since && gte(sql`coalesce(${totps.confirmedAt}, ${totps.createdAt})`, since.toISOString()),
+        until && lte(totps.createdAt, until),
+      ),
+    )
     .returning({ confirmedAt: totps.confirmedAt })
-  if (gone.length > 0 || (since ?? until) === undefined)
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  const isAll = gone.length > 0 || (since ?? until) === undefined
+  if (isAll || since !== undefined)
+    await tx
+      .delete(recoveryCodes)
+      .where(and(eq(recoveryCodes.userId, userId), isAll ? undefined : since && gte(recoveryCodes.createdAt, since)))
   return gone.some(({ confirmedAt }) => confirmedAt !== null)
 }
 

@@ -63,7 +63,7 @@ export function correctsWords(receiver: Receiver | null, { all, mailIsSent }: { 
     receiver === null || receiver === 'bin' || mayNot({ ...receiver, mailIsSent }, 'publish', null) === null
   return mayPublish
     ? `${whose} kan verbeteren`
-    : `${whose} kan de tekst hier verbeteren, een beheerder zet die op de website`
+    : `${whose} kan de tekst hier verbeteren, en een beheerder zet die op de website`
 }
 
 /** '05/12/2026, 08/12/2026 en nog 2'. */

@@ -34,7 +34,7 @@ export function WhatStays({ articles, receiver }: WhatStaysProps) {
       'gepland',
       isBin
         ? `${isOne(planned) ? 'gaat niet naar buiten zolang het' : 'gaan niet naar buiten zolang ze'} in de prullenbak ${isOne(planned) ? 'ligt' : 'liggen'}`
-        : `${isOne(planned) ? 'gaat' : 'gaan'} door op jouw naam${mailIsSent && emailConfirmedAt === null ? ', zodra je e-mailadres is bevestigd' : ''}, tenzij wie plande niet meer mag publiceren: ${momentWords(articles)}`,
+        : `${isOne(planned) ? 'gaat' : 'gaan'} door op jouw naam${mailIsSent && emailConfirmedAt === null ? ', als je e-mailadres dan is bevestigd' : ''}, tenzij wie plande niet meer mag publiceren: ${momentWords(articles)}`,
     ],
     [
       drafts,

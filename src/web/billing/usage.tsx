@@ -77,7 +77,7 @@ function FreeUsage() {
         <Meter label="AI-verzoeken gebruikt" value={used} max={limit} />
         <p className="text-small text-ink-2">
           {refusal !== null
-            ? `${used >= limit ? 'Ze zijn op.' : `${refusal.title}.`} Wat je maakte, blijft van jou: lezen, bewerken en kopiëren kan altijd.`
+            ? `${used >= limit ? 'Ze zijn op.' : 'Je kunt er nu geen meer doen.'} Wat je maakte, blijft van jou: lezen, bewerken en kopiëren kan altijd.`
             : `Nog ${dutchNumber(Math.max(0, limit - used))} over. Taalcheck en Image resizer tellen niet mee.`}
         </p>
       </div>
