@@ -107,3 +107,22 @@ test('of uploads one person has two of the largest under way; one that does not 
   await answered(waits)
   assert.equal(waits.status(), '201')
 })
+
+test('who has hundreds waiting waits for no more of them: what came then is to be sent again', async () => {
+  const { client } = await app.loggedIn({})
+  const { client: other } = await app.loggedIn({})
+  // Of a body that does not say its length the most that its endpoint takes is counted: one of them is a person's whole share.
+  const unsaid = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
+  const asked = await Promise.all(
+    Array.from({ length: 302 }, () => open(client, '/api/articles', unsaid, '1\r\n{\r\n', '')),
+  )
+  await until(async () => asked.some((one) => one.status() !== null), 'one is refused')
+  assert.deepEqual(
+    asked.flatMap((one) => one.status() ?? []),
+    ['429'],
+  )
+  const theirs = await sent(other)
+  await answered(theirs)
+  assert.equal(theirs.status(), '413')
+  for (const one of asked) one.leave()
+})

@@ -39,7 +39,10 @@ export const disconnectSite = del('/api/publishing/sites/:id', { access: 'admin'
 /** Most names that `listPublishers` gives: enough to find somebody to ask. */
 export const MOST_PUBLISHERS = 12
 
-/** By name, who may publish somebody else's article: administrators. For who works at a desk themselves: whoever just registered learns no names. @throws deskNeeded. */
+/**
+ * By name, who may publish somebody else's article: administrators. For who works at a desk themselves: whoever just registered learns no
+ * names. @throws deskNeeded.
+ */
 export const listPublishers = get('/api/publishing/publishers', {
   access: 'user',
   output: z.object({ names: z.array(z.string()) }),

@@ -123,8 +123,7 @@ export function confirmationRoutes(app: FastifyInstance, site: Site, throttle: T
       if (waiting !== null) {
         await askToMove(site, tx, now, waiting, at)
         await keepTakeBacks(tx, now, at)
-      }
-      if (waiting === null && now.emailConfirmedAt === null) await askToConfirm(site, tx, now, at, 'again')
+      } else if (now.emailConfirmedAt === null) await askToConfirm(site, tx, now, at, 'again')
       return waiting ?? now.email
     })
     return { email, mail: site.mailer.state().kind === 'smtp' }

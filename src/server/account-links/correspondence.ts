@@ -79,7 +79,8 @@ export function createCorrespondence(site: Site): Correspondence {
         await keepTakeBacks(tx, user, at)
         await tellOldAddress(site, tx, user, at)
       }
-      // What an administrator decides for somebody is not undone from an address that they had, which may be a thief's; nor by what was added since.
+      // What an administrator decides for somebody is not undone from an address that they had, nor by what was added since: both may be a
+      // thief's.
       else await settleFor(site, tx, deed, { ...user, email, emailConfirmedAt: null })
       return backTo !== undefined
     },

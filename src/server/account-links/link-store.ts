@@ -44,12 +44,7 @@ export async function dropLinks(tx: Tx, userId: number, kinds: readonly LinkKind
  */
 export async function dropTakeBacksSince(tx: Tx, link: AccountLink): Promise<void> {
   const own = takesBack(link.userId, link.email)
-  const [oldest] = await tx
-    .select({ createdAt: accountLinks.createdAt })
-    .from(accountLinks)
-    .where(and(own, gt(accountLinks.expiresAt, link.usedAt ?? link.createdAt)))
-    .orderBy(accountLinks.createdAt)
-    .limit(1)
+  const oldest = await firstTakeBack(tx, link.userId, link.usedAt ?? link.createdAt, link.email)
   const since = oldest !== undefined && oldest.createdAt < link.createdAt ? oldest.createdAt : link.createdAt
   await tx.delete(accountLinks).where(and(takesBack(link.userId), or(gte(accountLinks.createdAt, since), own)))
 }
@@ -136,33 +131,27 @@ const takesBack = (userId: number, email?: string) =>
   )
 
 /**
- * Has all links with which a user can take an address back now end at `until`, so that none outlives an older one, which would be that of
- * who had the account before. One of `left` that ended already begins anew: it is no older than this move.
- * @returns whether there is one of `left`.
- */
-export async function lengthenTakeBacks(
-  tx: Tx,
-  userId: number,
-  { left, now, until }: { left: string; now: Date; until: Date },
-): Promise<boolean> {
-  const lengthened = await tx
-    .update(accountLinks)
-    .set({
-      expiresAt: until,
-      createdAt: sql`CASE WHEN ${accountLinks.expiresAt} > ${now.toISOString()}::timestamptz THEN ${accountLinks.createdAt} ELSE ${now.toISOString()}::timestamptz END`,
-    })
-    .where(or(takesBack(userId, left), and(takesBack(userId), gt(accountLinks.expiresAt, now))))
-    .returning({ email: accountLinks.email })
-  return lengthened.some(({ email }) => email.toLowerCase() === left.toLowerCase())
-}
-
-/**
- * Gives all links that are open, and those of the present address, seven days from now: asked when another address is asked for, asked for
- * again, or given, so that the link of the address of now never outlives the owner's, nor a move what it could be taken back by.
+ * Gives all links with which a user can take an address back now seven days from now, so that none outlives an older one, which would be that
+ * of who had the account before. Those of the present address get them also where they ended already, and begin anew then: they are no older
+ * than this. Called when another address is asked for, asked for again or given.
  * @returns whether there is one of the present address.
  */
-export const keepTakeBacks = (tx: Tx, { id, email }: { id: number; email: string }, now: Date): Promise<boolean> =>
-  lengthenTakeBacks(tx, id, { left: email, now, until: takeBackUntil(now) })
+export async function keepTakeBacks(
+  tx: Tx,
+  { id, email: present }: { id: number; email: string },
+  now: Date,
+): Promise<boolean> {
+  const isOpen = gt(accountLinks.expiresAt, now)
+  const kept = await tx
+    .update(accountLinks)
+    .set({
+      expiresAt: takeBackUntil(now),
+      createdAt: sql`CASE WHEN ${isOpen} THEN ${accountLinks.createdAt} ELSE ${now.toISOString()}::timestamptz END`,
+    })
+    .where(or(takesBack(id, present), and(takesBack(id), isOpen)))
+    .returning({ email: accountLinks.email })
+  return kept.some(({ email }) => email.toLowerCase() === present.toLowerCase())
+}
 
 /** The new address of this user that waits to be confirmed; null when none does. */
 export async function pendingEmail(db: Db, userId: number, now: Date): Promise<string | null> {

@@ -23,7 +23,7 @@ import {
   dropTakeBacksBetween,
   dropTakeBacksSince,
   firstTakeBack,
-  lengthenTakeBacks,
+  keepTakeBacks,
   type AccountLink,
 } from './link-store.ts'
 import { post, sendReset, type Office } from './post-office.ts'
@@ -55,10 +55,9 @@ export async function takeBack(
   if (user.email.toLowerCase() !== restored.email.toLowerCase())
     await post(site, tx, (house) => takenFromLetter(house, user.email))
   // The link may be that of who had the account in between: who had it before them can still take it back, and reads that.
-  const until = takeBackUntil(deed.at)
-  await lengthenTakeBacks(tx, user.id, { left: link.email, now: deed.at, until })
+  await keepTakeBacks(tx, restored, deed.at)
   for (const email of await formerAddresses(tx, restored, deed.at))
-    await post(site, tx, (house) => stillYoursLetter(house, email, until))
+    await post(site, tx, (house) => stillYoursLetter(house, email, takeBackUntil(deed.at)))
   deed.record('user.takeBack', restored, changesBetween(['email'], user, restored))
 }
 
@@ -112,7 +111,7 @@ async function endMadeSince(
   if (stays) deed.record('user.takeBackDeletion', user)
   await dropRequest(tx, user.id)
   // Its owner asked an administrator: they log in again, and read why.
-  const isHelped = deed.by?.id !== user.id && deed.by !== null
+  const isHelped = deed.by !== null && deed.by.id !== user.id
   if (isHelped) await endSessionsOf(tx, user.id)
   await endLeftBehind(site, tx, deed, user, { since, isTold: stays || isHelped })
 }

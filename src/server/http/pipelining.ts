@@ -1,5 +1,5 @@
 // Requests that come one behind the other on one connection, before the first is answered: bounds how many there are, as a client that sends
-// ten thousand would have them all worked on at once. Browsers and proxies send one after the other.
+// ten thousand would have them all worked on at once; and how many headers each has. Browsers and proxies send one after the other.
 import type { FastifyInstance } from 'fastify'
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'

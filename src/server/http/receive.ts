@@ -88,7 +88,7 @@ async function receive(request: FastifyRequest, upload: Upload, newPath: () => P
     if (part.type === 'field') {
       if (part.valueTruncated) throw new Problem('malformedRequest')
       // They are held in memory, the known and the others.
-      fieldBytes += part.fieldname.length + String(part.value).length
+      fieldBytes += Buffer.byteLength(part.fieldname) + Buffer.byteLength(String(part.value))
       if (fieldBytes > FORM_BYTES) throw new Problem('bodyTooLarge')
       fields[part.fieldname] = String(part.value)
       continue

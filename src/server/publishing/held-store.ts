@@ -33,8 +33,8 @@ const TAKEN_BACK =
   'Het e-mailadres van je account was gewijzigd, en is rechtgezet. Kijk na of jij dit had gepland, en of het niet al op de website staat.'
 
 /**
- * Holds what this user ordered, or only what they did since then, as somebody else may have done so in their name. A run that is under way belongs to an order that there is no
- * more then, and stops before its next step.
+ * Holds what this user ordered, since then where that is given, as somebody else may have done so in their name. A run that is under way
+ * belongs to an order that there is no more then, and stops before its next step.
  */
 export async function holdOrdersBy(tx: Tx, userId: number, since?: Date) {
   const held = await tx
