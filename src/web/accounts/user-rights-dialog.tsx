@@ -89,7 +89,7 @@ function RightsForm({ user, onSaved }: { user: FullDetails; onSaved: () => void 
       </div>
       <p className="flex gap-2.5 text-small text-ink-2">
         <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
-        <span>
+        <span className="min-w-0 wrap-anywhere">
           Geldt meteen. Ook in de vensters die {base.name} nu open heeft; wat daar getypt is, blijft.
           {publishes && mailIsSent === true && base.emailConfirmedAt === null && (
             <> Publiceren kan pas als het e-mailadres is bevestigd.</>
